@@ -243,11 +243,11 @@ describe('a delay for those without a seat', () => {
   /** What they may see after so many answers. */
   const seenAfter = async (id: string, count: number): Promise<string> => {
     const opened = JSON.parse((await shared.load(id))!.opened!);
-    const answers = (await shared.told(id, 0)).flatMap(({ log }) => log).slice(0, count);
+    const answers = (await shared.batches(id, 0)).flatMap(({ log }) => log).slice(0, count);
     const { played } = await houseGame('xwing1');
     return played.start({ ...opened.record, answers }).view(-1, 0).hash;
   };
-  const keptTimes = async (id: string) => (await shared.told(id, 0)).flatMap(({ times }) => times);
+  const keptTimes = async (id: string) => (await shared.batches(id, 0)).flatMap(({ times }) => times);
   const told = async (guest: Guest) => {
     await server.online.tables.tellOnlookers();
     await sync(guest);

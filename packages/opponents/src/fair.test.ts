@@ -60,7 +60,7 @@ function check<S extends State, Setup, Q extends Question, E extends GameEvent>(
   setup: Setup,
 ): void {
   const { game, record } = playFair(rules, setup);
-  expect(replay(rules, record).told).toEqual(game.told);
+  expect(replay(rules, record).allEvents).toEqual(game.allEvents);
   const checked = checkDice(rules, record);
   expect(checked).toMatchObject({ ok: true });
   expect(checked.dice.length).toBeGreaterThan(10);

@@ -81,7 +81,7 @@ describe('the messages of a game', () => {
         robot(question, () => game.look(question.player), game.help(question.player)),
       );
     }
-    expect(heard).toEqual(game.told);
+    expect(heard).toEqual(game.allEvents);
   });
 
   it('are the ones that are published', () => {

@@ -235,7 +235,9 @@ describe('the dice of a record', () => {
       expect(die.side).toBe(sha(die).readUInt32BE(0) % die.sides);
     }
     const rolled = dice.filter(({ die }) => die === 'water').map(({ result }) => result);
-    const told = game.told.flatMap((event) => (event.kind === 'dice-fell' ? (event.faces as string[]) : []));
+    const told = game.allEvents.flatMap((event) =>
+      event.kind === 'dice-fell' ? (event.faces as string[]) : [],
+    );
     expect(rolled).toEqual(told);
     for (const stream of regatta.streams) {
       const numbers = dice.filter((die) => die.stream === stream).map(({ number }) => number);

@@ -48,7 +48,7 @@ export const FILM = Type.Object({
 /** What a camera looks at: a referee, at the first question and after every answer. */
 export interface Filmed<S extends State, E extends GameEvent> {
   readonly state: S;
-  readonly told: readonly (E | RefereeEvent)[];
+  readonly allEvents: readonly (E | RefereeEvent)[];
   readonly outcome: Outcome | null;
 }
 
@@ -67,8 +67,8 @@ export class Camera<S extends State, Setup, Q extends Question, E extends GameEv
     this.#rules = rules;
     this.#first = withoutChance(rules, game.state);
     this.#last = this.#first;
-    this.#told = copyPlain(game.told);
-    this.#heard = game.told.length;
+    this.#told = copyPlain(game.allEvents);
+    this.#heard = game.allEvents.length;
     this.#outcome = game.outcome;
   }
 
@@ -76,10 +76,10 @@ export class Camera<S extends State, Setup, Q extends Question, E extends GameEv
     const now = withoutChance(this.#rules, game.state);
     this.#scenes.push({
       changes: changesBetween(this.#last, now),
-      told: copyPlain(game.told.slice(this.#heard)),
+      told: copyPlain(game.allEvents.slice(this.#heard)),
     });
     this.#last = now;
-    this.#heard = game.told.length;
+    this.#heard = game.allEvents.length;
     this.#outcome = game.outcome;
   }
 

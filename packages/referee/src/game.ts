@@ -75,8 +75,8 @@ const REFEREE_EVENTS: ReadonlySet<string> = new Set<RefereeEvent['kind']>([
 export const isRefereeEvent = (event: GameEvent): event is RefereeEvent => REFEREE_EVENTS.has(event.kind);
 
 /** What the rules told, of all that was told. */
-export const rulesEvents = <E extends GameEvent>(told: readonly (E | RefereeEvent)[]): readonly E[] =>
-  told.filter((event): event is E => !isRefereeEvent(event));
+export const rulesEvents = <E extends GameEvent>(allEvents: readonly (E | RefereeEvent)[]): readonly E[] =>
+  allEvents.filter((event): event is E => !isRefereeEvent(event));
 
 /** What the rules of a game see of the referee. */
 export interface Game<

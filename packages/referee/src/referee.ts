@@ -126,7 +126,7 @@ export class Referee<
   /** The stream that each of them was taken from. */
   readonly #takenFrom: number[] = [];
   /** All that was told: the events of the rules, and the referee's own between them. */
-  #told: (E | RefereeEvent)[] = [];
+  #allEvents: (E | RefereeEvent)[] = [];
   /** The events of the rules among them, as far as somebody has asked for them. */
   #events: E[] = [];
   #sorted = 0;
@@ -217,7 +217,7 @@ export class Referee<
     referee.#chances = [...snapshot.chances];
     referee.#log = [...snapshot.log];
     referee.#given = answersBySeat(snapshot.log);
-    referee.#told = [...snapshot.events];
+    referee.#allEvents = [...snapshot.events];
     referee.#stepEvents = snapshot.published;
     referee.#before = snapshot.before;
     referee.#used = [snapshot.used[0], snapshot.used[1]];
@@ -239,7 +239,7 @@ export class Referee<
     const referee = new Referee(rules, step.checkpoint, {});
     referee.#groups = step.groups;
     referee.#chances = [...step.chances];
-    referee.#told = [...step.events];
+    referee.#allEvents = [...step.events];
     referee.#before = { answers, events: step.published };
     referee.#guess = guess;
     referee.#imagined = true;
@@ -255,16 +255,16 @@ export class Referee<
 
   /** What the rules have told so far, in order. */
   get events(): readonly E[] {
-    for (; this.#sorted < this.#told.length; this.#sorted++) {
-      const event = this.#told[this.#sorted]!;
+    for (; this.#sorted < this.#allEvents.length; this.#sorted++) {
+      const event = this.#allEvents[this.#sorted]!;
       if (!isRefereeEvent(event)) this.#events.push(event);
     }
     return this.#events;
   }
 
   /** Everything that has happened so far, in order: dice as they fell, and who was asked or had no choice, too. */
-  get told(): readonly (E | RefereeEvent)[] {
-    return this.#told;
+  get allEvents(): readonly (E | RefereeEvent)[] {
+    return this.#allEvents;
   }
 
   /** The questions that wait for an answer; several when players decide in secret at the same time. */
@@ -329,7 +329,7 @@ export class Referee<
         rules: this.rules,
         state: this.state,
         checkpoint: this.#checkpoint,
-        told: this.#told,
+        allEvents: this.#allEvents,
         before: this.#before?.events ?? 0,
         published: this.#stepEvents,
         groups: this.#groups,
@@ -353,7 +353,7 @@ export class Referee<
       groups: copyPlain(this.#groups),
       chances: known(this.#chances),
       log: [...this.#log],
-      events: [...this.#told],
+      events: [...this.#allEvents],
       published: this.#stepEvents,
       forced: this.#forced,
       used: [this.#used[0], this.#used[1]],
@@ -369,7 +369,7 @@ export class Referee<
     const copy = new Referee(this.rules, checkpoint, {});
     copy.#groups = this.#groups;
     copy.#chances = [...this.#chances];
-    copy.#told = [...this.#told];
+    copy.#allEvents = [...this.#allEvents];
     copy.#stepEvents = this.#stepEvents;
     copy.#log = [...this.#log];
     copy.#given = [...this.#given];
@@ -486,13 +486,13 @@ export class Referee<
 
   /** Whether the next event was told before, when the step ran the last time. */
   get #isTold(): boolean {
-    return this.#stepEvents + this.#eventCursor < this.#told.length;
+    return this.#stepEvents + this.#eventCursor < this.#allEvents.length;
   }
 
   #tell(event: E | RefereeEvent): void {
-    const before = this.#told[this.#stepEvents + this.#eventCursor];
+    const before = this.#allEvents[this.#stepEvents + this.#eventCursor];
     this.#eventCursor++;
-    if (before === undefined) this.#told.push(event);
+    if (before === undefined) this.#allEvents.push(event);
     else if (!samePlain(before, event)) this.#differs(`told ${show(event)} instead of ${show(before)}`);
   }
 
@@ -723,7 +723,7 @@ export class Referee<
     this.#groups = [];
     if (this.#seed !== undefined) this.#fell.push(...known(this.#chances));
     this.#chances = [];
-    this.#stepEvents = this.#told.length;
+    this.#stepEvents = this.#allEvents.length;
     this.#pending = [];
     this.#helps = [];
     this.#ids = null;
@@ -757,7 +757,7 @@ export class Referee<
       throw new Error(`step ${this.#stepKind} caught the signal that an answer is awaited`);
     if (this.#cursor !== this.#groups.length) this.#differs('did not ask what had been answered');
     if (this.#chanceCursor !== this.#chances.length) this.#differs('did not roll or draw what it had');
-    if (this.#stepEvents + this.#eventCursor !== this.#told.length)
+    if (this.#stepEvents + this.#eventCursor !== this.#allEvents.length)
       this.#differs('did not tell all it had told');
   }
 
@@ -789,7 +789,7 @@ export class Referee<
       chances: [...this.#chances],
       used: [this.#used[0], this.#used[1]],
       stepEvents: this.#stepEvents,
-      eventCount: this.#told.length,
+      eventCount: this.#allEvents.length,
       logCount: this.#log.length,
       fellCount: this.#fell.length,
     };
@@ -807,7 +807,7 @@ export class Referee<
     this.#chances = [...mark.chances];
     this.#used = [mark.used[0], mark.used[1]];
     this.#stepEvents = mark.stepEvents;
-    this.#told.length = mark.eventCount;
+    this.#allEvents.length = mark.eventCount;
     this.#events = [];
     this.#sorted = 0;
     this.#log.length = mark.logCount;

@@ -55,11 +55,11 @@ export class Teller<Q extends Question> {
   noChoice(question: Choice & Q): void {
     this.flush();
     const { player, kind, because } = question;
-    const told: Writable<NoChoice> = { kind: 'no-choice', because, player, question: kind };
+    const event: Writable<NoChoice> = { kind: 'no-choice', because, player, question: kind };
     const { ship, squadron } = question as { readonly ship?: unknown; readonly squadron?: unknown };
-    if (typeof ship === 'number') told.ship = ship;
-    if (typeof squadron === 'number') told.squadron = squadron;
-    if (!this.#isSecret(question)) told.option = copyPlain(question.options[0]);
-    this.#tell(told);
+    if (typeof ship === 'number') event.ship = ship;
+    if (typeof squadron === 'number') event.squadron = squadron;
+    if (!this.#isSecret(question)) event.option = copyPlain(question.options[0]);
+    this.#tell(event);
   }
 }

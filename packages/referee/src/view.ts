@@ -48,7 +48,7 @@ export interface Whole<S extends State, Setup, Q extends Question, E extends Gam
   readonly rules: Rules<S, Setup, Q, E>;
   readonly state: S;
   readonly checkpoint: S;
-  readonly told: readonly (E | RefereeEvent)[];
+  readonly allEvents: readonly (E | RefereeEvent)[];
   /** How many events came before those, which are kept elsewhere. */
   readonly before: number;
   readonly published: number;
@@ -66,7 +66,7 @@ export function viewOf<S extends State, Setup, Q extends Question, E extends Gam
     rules,
     state,
     checkpoint,
-    told,
+    allEvents,
     before,
     published,
     groups,
@@ -79,16 +79,16 @@ export function viewOf<S extends State, Setup, Q extends Question, E extends Gam
   since: number,
 ): RefereeView<S, Q, E> {
   const seen = rules.view(state, seat);
-  const from = Math.min(Math.max(0, (Math.trunc(since) || 0) - before), told.length);
+  const from = Math.min(Math.max(0, (Math.trunc(since) || 0) - before), allEvents.length);
   return {
     game: rules.id,
     build: BUILD,
     seat,
     state: seen,
     hash: rules.schema.hash(seen),
-    events: told.slice(from),
+    events: allEvents.slice(from),
     since: before + from,
-    next: before + told.length,
+    next: before + allEvents.length,
     questions: questions.filter(({ player }) => player === seat),
     waiting: deciding.filter((player) => player !== seat),
     outcome,
@@ -97,7 +97,7 @@ export function viewOf<S extends State, Setup, Q extends Question, E extends Gam
       published: before + published,
       groups: groups.map((group) => seenBy(group, seat)),
       chances,
-      events: told.slice(published),
+      events: allEvents.slice(published),
     },
   };
 }

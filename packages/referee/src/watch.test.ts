@@ -11,12 +11,12 @@ import { filmed, watch } from './watch.ts';
 
 const opened = newRecord(regatta, { rounds: 3 }, 'watched');
 /** Where the game stood at the first question and after every answer. */
-const stood: { readonly state: unknown; readonly told: unknown }[] = [];
+const stood: { readonly state: unknown; readonly allEvents: unknown }[] = [];
 const game = Referee.start(regatta, firstPosition(regatta, opened));
 const robot = randomAnswerer(growStreams('watched', ['mind']));
 const look = () => {
   const state = regatta.schema.copy(game.state);
-  stood.push({ state: { ...state, streams: state.streams.map(() => 0) }, told: [...game.told] });
+  stood.push({ state: { ...state, streams: state.streams.map(() => 0) }, allEvents: [...game.allEvents] });
 };
 look();
 while (!game.outcome) {
@@ -48,8 +48,8 @@ describe('a record that is watched', () => {
     expect(shown).toMatchObject({ from: 'rules', difference: null, steps: stood.length - 1 });
     expect([shown.proved, shown.answers]).toEqual([shown.steps, shown.steps]);
     stood.forEach((at, step) => {
-      const { state, told } = shown.at(step);
-      expect({ state: { ...state, streams: state.streams.map(() => 0) }, told }).toEqual(at);
+      const { state, allEvents } = shown.at(step);
+      expect({ state: { ...state, streams: state.streams.map(() => 0) }, allEvents }).toEqual(at);
     });
     expect(shown.at(shown.steps).outcome).toEqual(game.outcome);
   });
@@ -67,8 +67,8 @@ describe('a record that is watched', () => {
       });
       expect(shown.difference).toMatch(/position|not held any more/);
       for (const step of [...stood.keys()].reverse()) {
-        const { state, told } = shown.at(step);
-        expect({ state, told }).toEqual(stood[step]);
+        const { state, allEvents } = shown.at(step);
+        expect({ state, allEvents }).toEqual(stood[step]);
       }
       expect(shown.at(shown.steps).outcome).toEqual(game.outcome);
       expect(shown.at(shown.steps - 1).outcome).toBeNull();
@@ -83,7 +83,7 @@ describe('a record that is watched', () => {
     const broken = record.answers.with(7, { player: 0, answer: 999, hash: '0' });
     const short = watch(regatta, { ...record, answers: broken });
     expect(short).toMatchObject({ from: 'answers', proved: 7, steps: 7 });
-    expect(short.at(7).told).toEqual(stood[7]!.told);
+    expect(short.at(7).allEvents).toEqual(stood[7]!.allEvents);
   });
 
   it('is not shown when there is nothing to show', () => {

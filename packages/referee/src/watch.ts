@@ -12,7 +12,7 @@ import { type Snapshot, upgraded } from './snapshot.ts';
 export interface Moment<S extends State, E extends GameEvent> {
   readonly state: S;
   /** Everything that was told until then. */
-  readonly told: readonly (E | RefereeEvent)[];
+  readonly allEvents: readonly (E | RefereeEvent)[];
   readonly outcome: Outcome | null;
 }
 
@@ -94,8 +94,8 @@ function answersAgain<S extends State, Setup, Q extends Question, E extends Game
       const near = Math.floor(step / EVERY);
       const stand = Referee.restore(rules, snapshots[near]!);
       for (const answer of record.answers.slice(near * EVERY, step)) answerAsRecorded(stand, answer);
-      const { state, told, outcome } = stand;
-      return { state, told, outcome };
+      const { state, allEvents, outcome } = stand;
+      return { state, allEvents, outcome };
     },
   };
 }
@@ -127,10 +127,10 @@ function shownFilm<S extends State, Setup, Q extends Question, E extends GameEve
     const near = Math.floor(step / EVERY);
     const state = copyPlain(kept[near]!);
     for (const { changes } of scenes.slice(near * EVERY, step)) applyChanges(state, changes);
-    const told = [...film.told, ...scenes.slice(0, step).flatMap((scene) => scene.told)];
+    const allEvents = [...film.told, ...scenes.slice(0, step).flatMap((scene) => scene.told)];
     return {
       state: upgraded(rules, state as S),
-      told: told as (E | RefereeEvent)[],
+      allEvents: allEvents as (E | RefereeEvent)[],
       outcome: step === scenes.length ? outcome : null,
     };
   };

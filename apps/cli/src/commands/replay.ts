@@ -191,8 +191,8 @@ function story<S extends TableState, Setup extends TableSetup, Q extends Questio
   watched: Watched<S, E>,
 ): string {
   const { words } = game;
-  const { state, outcome, told } = watched.at(watched.steps);
-  const events = rulesEvents(told);
+  const { state, outcome, allEvents } = watched.at(watched.steps);
+  const events = rulesEvents(allEvents);
   const sides = state.players.map((side, i) => {
     const who = record.players?.[i];
     return `${words.player(i)}${who === undefined ? '' : ` (${who})`}: ${side.name}`;
@@ -201,12 +201,12 @@ function story<S extends TableState, Setup extends TableSetup, Q extends Questio
   const head = [...sides, `${seed} Its SHA-256: ${record.commitment}`, ''];
   const tail = outcome
     ? `The end: ${game.ending(state, outcome.winner)}.`
-    : `Not over: ${deciding(told).map(words.player).join(' and ')} must decide.`;
+    : `Not over: ${deciding(allEvents).map(words.player).join(' and ')} must decide.`;
   return `${[...head, ...events.map((event) => logLine(words, event, state)), '', tail].join('\n')}\n`;
 }
 
 /** Who has been asked last of all, and not answered yet. */
-function deciding(told: readonly (GameEvent | RefereeEvent)[]): readonly number[] {
-  const last = told.findLastIndex(({ kind }) => kind !== 'asked');
-  return told.slice(last + 1).flatMap((event) => ('player' in event ? [event.player] : []));
+function deciding(allEvents: readonly (GameEvent | RefereeEvent)[]): readonly number[] {
+  const last = allEvents.findLastIndex(({ kind }) => kind !== 'asked');
+  return allEvents.slice(last + 1).flatMap((event) => ('player' in event ? [event.player] : []));
 }

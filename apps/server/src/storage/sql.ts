@@ -4,6 +4,7 @@ import { MIGRATIONS } from './migrations.ts';
 import {
   type Commit,
   type Destination,
+  type EventBatch,
   type GameRow,
   type Job,
   type JobKind,
@@ -12,7 +13,6 @@ import {
   type Push,
   type SeatRow,
   type Storage,
-  type Told,
 } from './storage.ts';
 
 export type Value = string | number | boolean | null | readonly string[] | readonly number[];
@@ -110,7 +110,7 @@ function together<Key, Value>(ask: (keys: readonly Key[]) => Promise<readonly Va
 export function storageOver(database: Database): Storage {
   const { query } = database;
   const commit = async (
-    { row, answer, told, opened, anew = false, jobs }: Commit,
+    { row, answer, batch, opened, anew = false, jobs }: Commit,
     seat: number | null,
     secret: string | null,
   ): Promise<void> => {
@@ -118,12 +118,12 @@ export function storageOver(database: Database): Storage {
       ...[row.id, row.version - 1, row.status, row.open, row.doc, row.snapshot, row.build, row.updated],
       ...[answer?.seat ?? null, answer?.client ?? null, answer?.question ?? null, answer?.answer ?? null],
       anew,
-      ...(told ? [told.from, JSON.stringify(told.events), JSON.stringify(told.log)] : [null, null, null]),
+      ...(batch ? [batch.from, JSON.stringify(batch.events), JSON.stringify(batch.log)] : [null, null, null]),
       jobs ? JSON.stringify(jobs.add) : null,
       ...[seat, seat !== null && secret === null, secret],
       opened ?? null,
       jobs?.asked ?? [],
-      told ? JSON.stringify(told.times) : null,
+      batch ? JSON.stringify(batch.times) : null,
     ]);
     if (moved.length === 0) throw new Moved(row.id);
   };
@@ -160,11 +160,13 @@ export function storageOver(database: Database): Storage {
       );
       return row ? keptAnswer(row) : null;
     },
-    told: async (id, from) => {
+    batches: async (id, from) => {
       const rows = await query('select first, told, log, times from events where game = $1 order by number', [
         id,
       ]);
-      return rows.map(toldOf).filter(({ from: first, events }) => first + events.length > from || from === 0);
+      return rows
+        .map(batchOf)
+        .filter(({ from: first, events }) => first + events.length > from || from === 0);
     },
     ...jobsOver(database),
     report: async ({ game, seat, at, text }, most) => {
@@ -292,7 +294,7 @@ const jobsOver = ({
 });
 
 /** What was kept before there were times is as old as can be. */
-function toldOf(row: Row): Told {
+function batchOf(row: Row): EventBatch {
   const log = JSON.parse(String(row.log)) as readonly RecordedAnswer[];
   return {
     from: Number(row.first),

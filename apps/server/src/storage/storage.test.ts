@@ -67,12 +67,12 @@ describe.each(testDatabases())('storage: $name', ({ start }) => {
   it('lets one of two writers at the same version go on, with all that it brings or nothing', async () => {
     const begun = row('race00000000');
     await storage.create(begun, []);
-    const told = { from: 0, events: [event('one')], log: [{ player: 0, answer: 1, hash: 'h' }], times: [7] };
+    const batch = { from: 0, events: [event('one')], log: [{ player: 0, answer: 1, hash: 'h' }], times: [7] };
     const commits = [storage, other].map((at, number) =>
       at.commit({
         row: next(begun, { doc: `{"by":${number}}` }),
         answer: { ...answer, client: `c${number}` },
-        told,
+        batch,
         jobs: { add: [{ seat: 0, kind: 'move', due: 5 }], asked: [] },
       }),
     );
@@ -85,7 +85,7 @@ describe.each(testDatabases())('storage: $name', ({ start }) => {
     expect(kept).toEqual(next(begun, { doc: `{"by":${winner}}` }));
     expect(await storage.answered(begun.id, 0, `c${winner}`)).toEqual({ ...answer, client: `c${winner}` });
     expect(await storage.answered(begun.id, 0, `c${1 - winner}`)).toBeNull();
-    expect(await storage.told(begun.id, 0)).toEqual([told]);
+    expect(await storage.batches(begun.id, 0)).toEqual([batch]);
   });
 
   it('takes no answer twice, and then changes nothing', async () => {
@@ -119,13 +119,13 @@ describe.each(testDatabases())('storage: $name', ({ start }) => {
     const second = next(first);
     await storage.commit({
       row: first,
-      told: { from: 0, events: [event('one'), event('two')], log: [], times: [] },
+      batch: { from: 0, events: [event('one'), event('two')], log: [], times: [] },
     });
-    await storage.commit({ row: second, told: { from: 2, events: [event('three')], log: [], times: [] } });
-    expect((await storage.told(begun.id, 2)).map(({ from }) => from)).toEqual([2]);
+    await storage.commit({ row: second, batch: { from: 2, events: [event('three')], log: [], times: [] } });
+    expect((await storage.batches(begun.id, 2)).map(({ from }) => from)).toEqual([2]);
     const anew = { from: 0, events: [event('one')], log: [], times: [] };
-    await storage.commit({ row: next(second), told: anew, anew: true });
-    expect(await storage.told(begun.id, 0)).toEqual([anew]);
+    await storage.commit({ row: next(second), batch: anew, anew: true });
+    expect(await storage.batches(begun.id, 0)).toEqual([anew]);
   });
 
   it('keeps so many reports of a table, and counts those of others apart', async () => {

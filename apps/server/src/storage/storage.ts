@@ -29,7 +29,7 @@ export interface KeptAnswer {
 }
 
 /** What one commit told, and the answers that went into the record with it. */
-export interface Told {
+export interface EventBatch {
   readonly from: number;
   readonly events: readonly GameEvent[];
   readonly log: readonly RecordedAnswer[];
@@ -41,10 +41,10 @@ export interface Told {
 export interface Commit {
   readonly row: GameRow;
   readonly answer?: KeptAnswer;
-  readonly told?: Told;
+  readonly batch?: EventBatch;
   /** What is kept once, as the game begins. */
   readonly opened?: string;
-  /** Everything that was told before is replaced by `told`: an answer was taken back. */
+  /** Everything that was told before is replaced by `batch`: an answer was taken back. */
   readonly anew?: boolean;
   readonly jobs?: NewJobs;
 }
@@ -141,7 +141,7 @@ export interface Storage {
   readonly commitSeat: (commit: Commit, seat: number, secret: string | null) => Promise<void>;
   readonly answered: (id: string, seat: number, client: string) => Promise<KeptAnswer | null>;
   /** All that was told from an event on, in order. */
-  readonly told: (id: string, from: number) => Promise<readonly Told[]>;
+  readonly batches: (id: string, from: number) => Promise<readonly EventBatch[]>;
   /** These seats are connected at this time. */
   readonly seen: (seats: readonly SeatAt[], at: number) => Promise<void>;
   /** Where a seat is told that it is asked; null: nowhere. */

@@ -163,7 +163,7 @@ async function withOlder(
   since: number,
 ): Promise<RefereeView> {
   if (view.since <= since) return view;
-  const told = (await storage.told(id, since)).flatMap(({ from, events }) =>
+  const told = (await storage.batches(id, since)).flatMap(({ from, events }) =>
     events.map((event, at) => ({ event, number: from + at })),
   );
   const older = told.filter(({ number }) => number >= since && number < view.since);

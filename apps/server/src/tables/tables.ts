@@ -261,7 +261,7 @@ export class Tables {
       const begins = begun(warm, doc);
       const clocks = begunClocks(begins.doc, decidingIn(begins.play), this.#world.now());
       const begunDoc = { ...begins.doc, clocks };
-      await this.#commit(entry, { ...warm, play: begins.play, toldTo: 0, loggedTo: 0 }, begunDoc, {
+      await this.#commit(entry, { ...warm, play: begins.play, storedTo: 0, loggedTo: 0 }, begunDoc, {
         opened: begins.opened,
       });
     });
@@ -442,7 +442,7 @@ export class Tables {
       doc.clocks?.kind === 'seats' ? anew(doc, doc.clocks, decidingIn(play), this.#world.now()) : doc.clocks;
     await this.#commit(
       entry,
-      { ...warm, play, toldTo: 0, loggedTo: 0 },
+      { ...warm, play, storedTo: 0, loggedTo: 0 },
       { ...withoutOffers(doc), clocks, orders: [] },
       { anew: true, times },
     );

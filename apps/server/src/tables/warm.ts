@@ -21,7 +21,7 @@ export interface Warm {
   readonly opened: Opened | null;
   readonly play: Play | null;
   /** How many events are kept, and how many answers of the log in memory. */
-  readonly toldTo: number;
+  readonly storedTo: number;
   readonly loggedTo: number;
 }
 
@@ -33,8 +33,8 @@ export async function load(storage: Storage, id: string): Promise<Warm> {
   const game = await houseGame(doc.game);
   const opened: Opened | null = row.opened === null ? null : JSON.parse(row.opened);
   const play = row.snapshot === null ? null : game.played.restore(JSON.parse(row.snapshot) as Snapshot);
-  const toldTo = play?.view(-1, Number.POSITIVE_INFINITY).next ?? 0;
-  return { row, doc, seats, game, opened, play, toldTo, loggedTo: 0 };
+  const storedTo = play?.view(-1, Number.POSITIVE_INFINITY).next ?? 0;
+  return { row, doc, seats, game, opened, play, storedTo, loggedTo: 0 };
 }
 
 /** What a commit brings beside the table. */
@@ -45,14 +45,14 @@ export type Beside = Pick<Commit, 'answer' | 'jobs'> & {
 
 /** The commit that brings the row where the table stands in memory, and the table after it. */
 export function commitOf(
-  { row, seats, game, opened, play, toldTo, loggedTo }: Omit<Warm, 'doc'>,
+  { row, seats, game, opened, play, storedTo, loggedTo }: Omit<Warm, 'doc'>,
   doc: Doc,
   now: number,
   { times, ...beside }: Beside = {},
 ): { readonly commit: Commit; readonly warm: Warm } {
   const snapshot = play?.snapshot();
   const before = snapshot?.before?.events ?? 0;
-  const events: readonly GameEvent[] = snapshot?.events.slice(toldTo - before) ?? [];
+  const events: readonly GameEvent[] = snapshot?.events.slice(storedTo - before) ?? [];
   const log: readonly RecordedAnswer[] = snapshot?.log.slice(loggedTo) ?? [];
   const next: GameRow = {
     ...row,
@@ -64,12 +64,12 @@ export function commitOf(
     build: snapshot ? BUILD : null,
     updated: now,
   };
-  const isTold = events.length + log.length > 0;
+  const isNews = events.length + log.length > 0;
   return {
     commit: {
       row: next,
       ...beside,
-      ...(isTold && { told: { from: toldTo, events, log, times: times ?? log.map(() => now) } }),
+      ...(isNews && { batch: { from: storedTo, events, log, times: times ?? log.map(() => now) } }),
     },
     warm: {
       row: next,
@@ -78,7 +78,7 @@ export function commitOf(
       game,
       opened,
       play,
-      toldTo: toldTo + events.length,
+      storedTo: storedTo + events.length,
       loggedTo: snapshot?.log.length ?? 0,
     },
   };
@@ -118,7 +118,7 @@ export interface TimedAnswer {
 
 /** The answers that went into the record, in its order. */
 export const timedAnswersOf = async (storage: Storage, id: string): Promise<readonly TimedAnswer[]> =>
-  (await storage.told(id, 0)).flatMap(({ log, times }) =>
+  (await storage.batches(id, 0)).flatMap(({ log, times }) =>
     log.map((answer, at) => ({ answer, at: times[at] ?? 0 })),
   );
 

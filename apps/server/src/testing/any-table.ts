@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { readOwnPack } from '../games/own-pack.ts';
 import { appOf } from '../http/app.ts';
 import { Bots } from '../http/bots.ts';
-import type { Storage, Told } from '../storage/storage.ts';
+import type { EventBatch, Storage } from '../storage/storage.ts';
 import { begunClocks } from '../tables/clocks.ts';
 import type { Connection } from '../tables/connection.ts';
 import { type Doc, docOf } from '../tables/doc.ts';
@@ -43,7 +43,7 @@ export interface Put {
   readonly snapshot: Snapshot;
   readonly asked: readonly number[];
   /** What was told and answered before, where pages or spectators come to it. */
-  readonly told?: Told;
+  readonly batch?: EventBatch;
 }
 
 /** Two guests sit at it; its clock stands unless it is moved on. */
@@ -113,7 +113,7 @@ export class AnyTable {
   }
 
   /** Puts a game on the table, in the place of all that was played there, at the time at which the table was made. */
-  async put({ record, snapshot, asked, told }: Put): Promise<void> {
+  async put({ record, snapshot, asked, batch }: Put): Promise<void> {
     this.#tables.forget();
     this.#clock.now = NOW;
     const row = (await this.#storage.load(this.#id))!;
@@ -123,7 +123,7 @@ export class AnyTable {
     await this.#storage.commit({
       row: { ...row, ...doc, version: row.version + 1, snapshot: JSON.stringify(snapshot), build: BUILD },
       opened: JSON.stringify({ record, squads: [] }),
-      ...(told && { told }),
+      ...(batch && { batch }),
       anew: true,
     });
   }

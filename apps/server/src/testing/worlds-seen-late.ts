@@ -148,8 +148,8 @@ async function seenOf<S extends State, Setup, Q extends Question, E extends Game
   const { events, log } = game.snapshot();
   const times = log.map((_, at) => NOW - (at < old ? DELAY * 1000 : 0));
   const asked = game.questions.map(({ player }) => player);
-  const told = { from: 0, events, log, times };
-  await table.put({ record, snapshot: shortened(game.snapshot()), asked, told });
+  const batch = { from: 0, events, log, times };
+  await table.put({ record, snapshot: shortened(game.snapshot()), asked, batch });
   const spectator = new Seat(SPECTATOR);
   await table.connect([spectator], 0);
   const pages = [await table.pages(SPECTATOR)];

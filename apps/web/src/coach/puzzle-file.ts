@@ -58,12 +58,17 @@ function laidOut<S extends PageState, Q extends Question, E extends GameEvent>(
       seat === player ? 'human' : 'plain',
     ),
   };
-  const { told, hash } = referee;
+  const { allEvents, hash } = referee;
   return {
     name,
     puzzle,
     look: () => ({
-      shown: shownAt(game, { options, record }, { told, outcome: null, hash, answers: 0 }, { view, news: 0 }),
+      shown: shownAt(
+        game,
+        { options, record },
+        { allEvents, outcome: null, hash, answers: 0 },
+        { view, news: 0 },
+      ),
       named: namedFinding(
         {
           state: view,

@@ -38,7 +38,11 @@ function played<S extends PageState, Setup, Q extends Question, E extends GameEv
     const task = taskFor(referee, player, { secret: 'between' });
     answerNow(referee, player, decideAtOnce({ name: 'plain', task }).answer);
   }
-  return { heard: toldBetween(referee.told, game.attackStep), events: referee.events, state: referee.state };
+  return {
+    heard: toldBetween(referee.allEvents, game.attackStep),
+    events: referee.events,
+    state: referee.state,
+  };
 }
 
 const SECOND_SETUP = second.setupFromSquads(second.packFrom(format('xwing2-amg')), [

@@ -67,7 +67,7 @@ export interface RemoteGame {
   /** It is over, who won, and how it went, with everything that was hidden in it. */
   readonly ended: (winner: number | null, record: GameRecord) => void;
   /** How many events were told: what comes next is asked for from there. */
-  readonly told: () => number;
+  readonly eventCount: () => number;
 }
 
 /** A remote game as it stands in this page. */
@@ -77,7 +77,7 @@ interface Remote<S extends PageState, Setup, Q extends Question, E extends GameE
   readonly at: Seated;
   options: GameOptions;
   view: RefereeView<S, Q, E>;
-  told: readonly (E | RefereeEvent)[];
+  allEvents: readonly (E | RefereeEvent)[];
   /** Answers that are not taken yet: the first is on its way, those behind it answer what will be asked next. */
   sent: readonly SentAnswer[];
   draft: Readonly<Record<string, number>>;
@@ -103,7 +103,7 @@ export function playRemote<S extends PageState, Setup, Q extends Question, E ext
     at,
     options: at.options,
     view,
-    told: view.events,
+    allEvents: view.events,
     sent: [],
     draft: {},
     memories: [],
@@ -136,7 +136,7 @@ export function playRemote<S extends PageState, Setup, Q extends Question, E ext
       change(() => {
         remote.ending = { winner, record };
       }),
-    told: () => remote.told.length,
+    eventCount: () => remote.allEvents.length,
   };
 }
 
@@ -199,11 +199,11 @@ function see<S extends PageState, Setup, Q extends Question, E extends GameEvent
   remote: Remote<S, Setup, Q, E>,
   view: RefereeView<S, Q, E>,
 ): void {
-  if (view.since > remote.told.length)
-    throw new Error(`events ${remote.told.length} to ${view.since - 1} of the game are missing`);
+  if (view.since > remote.allEvents.length)
+    throw new Error(`events ${remote.allEvents.length} to ${view.since - 1} of the game are missing`);
   remote.view = view;
-  remote.told = [...remote.told.slice(0, view.since), ...view.events];
-  remote.news = Math.min(remote.news, rulesEvents(remote.told).length);
+  remote.allEvents = [...remote.allEvents.slice(0, view.since), ...view.events];
+  remote.news = Math.min(remote.news, rulesEvents(remote.allEvents).length);
   // An answer to what is no longer asked is answered by that, whether its acknowledgement comes or not.
   const [first] = remote.sent;
   if (first && !view.questions.some(({ id }) => id === first.question)) nextSent(remote);
@@ -280,7 +280,7 @@ function send<S extends PageState, Setup, Q extends Question, E extends GameEven
   answer: Answer,
 ): void {
   const sent = { id: remote.line.newId(), question: question.id, answer };
-  if (remote.sent.length === 0) remote.news = rulesEvents(remote.told).length;
+  if (remote.sent.length === 0) remote.news = rulesEvents(remote.allEvents).length;
   remote.sent = [...remote.sent, sent];
   remote.draft = {};
   remote.fault = null;
@@ -361,11 +361,11 @@ const turnOf = <S extends PageState, Setup, Q extends Question, E extends GameEv
 function shown<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   remote: Remote<S, Setup, Q, E>,
 ): Shown {
-  const { game, view, told, at, options, ending, news, fault, draft } = remote;
+  const { game, view, allEvents, at, options, ending, news, fault, draft } = remote;
   const record = ending?.record;
   const turn = turnOf(remote);
   return {
-    ...shownOf(game, { view: view.state, told, events: rulesEvents(told), news }),
+    ...shownOf(game, { view: view.state, allEvents, events: rulesEvents(allEvents), news }),
     ...NOBODY_DECIDES,
     ...(turn.kind === 'ask' && askedNow(remote, turn.question)),
     options,
@@ -376,7 +376,7 @@ function shown<S extends PageState, Setup, Q extends Question, E extends GameEve
     viewer: at.seat,
     winner: (ending ?? view.outcome)?.winner ?? null,
     hash: view.hash,
-    answers: told.filter(({ kind }) => kind === 'asked').length,
+    answers: allEvents.filter(({ kind }) => kind === 'asked').length,
     commitment: record?.commitment ?? at.commitment,
     seed: record?.seed ?? null,
     fair: record?.dice !== undefined,

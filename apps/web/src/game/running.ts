@@ -433,7 +433,7 @@ export function shown<S extends PageState, Setup, Q extends Question, E extends 
   const view = referee.view(viewer).state;
   const events = [...referee.events];
   return {
-    ...shownOf(game, { view, told: referee.told, events, news: running.news }),
+    ...shownOf(game, { view, allEvents: referee.allEvents, events, news: running.news }),
     options,
     turn:
       turn.kind === 'ask'
@@ -478,7 +478,7 @@ export const helpOf = <S extends PageState, Setup, Q extends Question, E extends
 const viewFor = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   referee: Referee<S, Setup, Q, E>,
   player: number,
-) => referee.view(player, { since: referee.told.length });
+) => referee.view(player, { since: referee.allEvents.length });
 
 /** How many answers were given before by the one who is asked. */
 const askedBefore = (answers: readonly { readonly player: number }[], turn: Turn<Question>): number =>

@@ -107,7 +107,7 @@ export type UndoBar = 'chance' | 'revealed';
 /** What somebody sees of a game, and what was told of it. */
 export interface Seen<S, E> {
   readonly view: S;
-  readonly told: readonly (E | RefereeEvent)[];
+  readonly allEvents: readonly (E | RefereeEvent)[];
   /** The events of the rules among what was told. */
   readonly events: readonly E[];
   /** Events from this one on are news. */
@@ -117,9 +117,9 @@ export interface Seen<S, E> {
 /** What is seen and told of a game, as the page shows it. */
 export const shownOf = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   game: PageGame<S, Setup, Q, E>,
-  { view, told, events, news }: Seen<S, E>,
+  { view, allEvents, events, news }: Seen<S, E>,
 ) => {
-  const { rolled, cameUp } = toldBetween(told, game.attackStep);
+  const { rolled, cameUp } = toldBetween(allEvents, game.attackStep);
   return {
     game: game.rules.id,
     speaks: game.speaks(),

@@ -122,7 +122,7 @@ export class TableClient {
       hello: () => ({
         kind: 'hello',
         secret: this.#own?.secret ?? null,
-        since: this.#game?.told() ?? 0,
+        since: this.#game?.eventCount() ?? 0,
         hash: this.#view?.hash ?? null,
       }),
       changed: (line) => this.#publish({ line }),

@@ -68,21 +68,24 @@ function watchedOf<S extends PageState, Setup, Q extends Question, E extends Gam
 ): Replay {
   const watched = watch(game.rules, saved.record as GameRecord<Setup>);
   const { steps, from, difference, build, proved, answers } = watched;
-  const moments = Array.from({ length: steps + 1 }, (_, step) => rulesEvents(watched.at(step).told).length);
+  const moments = Array.from(
+    { length: steps + 1 },
+    (_, step) => rulesEvents(watched.at(step).allEvents).length,
+  );
   const last = watched.at(steps);
   const over = last.outcome !== null;
   return {
     saved,
     steps,
-    rounds: roundsIn(rulesEvents(last.told), moments),
+    rounds: roundsIn(rulesEvents(last.allEvents), moments),
     over,
     stepOf: stepIn(moments),
     differs:
       from === 'rules' || difference === null ? null : { from, difference, build, proved, steps, answers },
     at: (step) => {
-      const { state, told, outcome } = watched.at(step);
+      const { state, allEvents, outcome } = watched.at(step);
       const { answers: given, final = '' } = saved.record;
-      const moment = { told, outcome, hash: given[step]?.hash ?? final, answers: step };
+      const moment = { allEvents, outcome, hash: given[step]?.hash ?? final, answers: step };
       const view = seenOf(game, state, over);
       return shownAt(game, saved, moment, { view, news: step === 0 ? 0 : moments[step - 1]! });
     },
@@ -134,8 +137,8 @@ function replayOf<S extends PageState, Setup, Q extends Question, E extends Game
     stepOf: stepIn(counts),
     differs: null,
     at: (step) => {
-      const { state, told, outcome: ended, hash } = standAt(step);
-      const moment = { told, outcome: ended, hash, answers: step };
+      const { state, allEvents, outcome: ended, hash } = standAt(step);
+      const moment = { allEvents, outcome: ended, hash, answers: step };
       const view = seenOf(game, state, over);
       return shownAt(game, saved, moment, { view, news: step === 0 ? 0 : counts[step - 1]! });
     },
@@ -151,7 +154,7 @@ const seenOf = <S extends PageState, Setup, Q extends Question, E extends GameEv
 
 /** A game at a moment, but for its position. */
 interface Stands<E> {
-  readonly told: readonly (E | RefereeEvent)[];
+  readonly allEvents: readonly (E | RefereeEvent)[];
   readonly outcome: Outcome | null;
   readonly hash: string;
   readonly answers: number;
@@ -161,13 +164,13 @@ interface Stands<E> {
 export function shownAt<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   game: PageGame<S, Setup, Q, E>,
   { options, record }: Pick<SavedGame, 'options' | 'record'>,
-  { told, outcome, hash, answers }: Stands<E>,
+  { allEvents, outcome, hash, answers }: Stands<E>,
   { view, news }: { readonly view: S; readonly news: number },
 ): Shown {
   const humans = humansOf(options);
   const viewer = humans.length === 1 ? humans[0]! : EVERYBODY;
   return {
-    ...shownOf(game, { view, told, events: rulesEvents(told), news }),
+    ...shownOf(game, { view, allEvents, events: rulesEvents(allEvents), news }),
     ...NOBODY_DECIDES,
     options,
     turn: { kind: outcome ? 'over' : 'wait', viewer },

@@ -207,7 +207,7 @@ describe('aces and dice', () => {
       });
       game.squadronAttack(0);
       game.rolls('hit-crit').pick(targetShip(1, 'front')).passAll();
-      expect(game.told('damage-totaled')[0]!.damage).toBe(damage);
+      expect(game.eventsOf('damage-totaled')[0]!.damage).toBe(damage);
     }
   });
 
@@ -242,7 +242,7 @@ describe('aces that save others', () => {
     while (game.question && game.question.kind !== 'use-card') game.pick('done');
     game.pick('yes').pick({ squadron: 2 });
     game.passAll();
-    expect(game.told('damage-totaled').map(({ damage }) => damage)).toEqual([2, 1]);
+    expect(game.eventsOf('damage-totaled').map(({ damage }) => damage)).toEqual([2, 1]);
     expect(game.squadron(2).hull).toBe(4);
   });
 
@@ -254,7 +254,7 @@ describe('aces that save others', () => {
     game.rolls('hit', 'hit', 'accuracy').squadronAttack(0).pick(targetSquadron(1));
     until(game, 'use-card');
     game.pick('yes').passAll();
-    expect(game.told('damage-totaled').map(({ damage }) => damage)).toEqual([2, 1]);
+    expect(game.eventsOf('damage-totaled').map(({ damage }) => damage)).toEqual([2, 1]);
     expect(game.squadron(2).defense.some(({ side }) => side === 'exhausted')).toBe(true);
   });
 
@@ -359,7 +359,7 @@ describe('aces that move', () => {
     );
     vult.state.phase = 'squadron';
     vult.squadronAttack(0);
-    expect(vult.told('no-attack')).toHaveLength(1);
+    expect(vult.eventsOf('no-attack')).toHaveLength(1);
     vult.state.phase = 'ship';
     vult.squadronAttack(0);
     expect(vult.offers(targetSquadron(1))).toBe(true);
@@ -438,7 +438,7 @@ describe('aces that change dice or move', () => {
     game.pick({ effect: 'dfs-311-vulture-droid-squadron' });
     expect(game.question?.player).toBe(1);
     game.pick({ face: 'hit' });
-    expect(game.told('dice-modified').map(({ how, player }) => [how, player])).toEqual([['reroll', 1]]);
+    expect(game.eventsOf('dice-modified').map(({ how, player }) => [how, player])).toEqual([['reroll', 1]]);
     game.passAll();
     const clear = dogfight([xwings([900, 400])], [droid]).rolls('hit', 'hit', 'hit', 'accuracy');
     strike(clear);

@@ -53,7 +53,7 @@ describe('dice', () => {
     expect(game.offers({ effect: 'toryn-farr-officer' })).toBe(true);
     game.pick({ effect: 'toryn-farr-officer' }).pick('die');
     expect(offeredThenPassed(game, 'toryn-farr-officer')).toBe(false);
-    expect(game.told('damage-totaled')).toMatchObject([{ damage: 1 }]);
+    expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 1 }]);
   });
 
   it('Bomber Command Center: of two copies one alone acts in an attack', () => {
@@ -65,14 +65,14 @@ describe('dice', () => {
     game.rolls('blank', 'hit').squadronAttack(0).pick(targetShip(2, 'front'));
     game.pick({ effect: 'bomber-command-center' }).pick('die');
     expect(offeredThenPassed(game, 'bomber-command-center')).toBe(false);
-    expect(game.told('damage-totaled')).toMatchObject([{ damage: 1 }]);
+    expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 1 }]);
   });
 
   it('armada:defense-tokens.20 Turbolaser Reroute Circuits spend an evade, which does not evade', () => {
     const game = duel(MEDIUM, { upgrades: ['turbolaser-reroute-circuits'] }).rolls('blank', 'blank', 'hit');
     game.attack(0).pick(onFront).pick({ effect: 'turbolaser-reroute-circuits' });
     game.pick({ to: 'double-hit' }).passAll();
-    expect(game.told('damage-totaled')).toMatchObject([{ damage: 3 }]);
+    expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 3 }]);
     expect(game.ship(0).defense[0]!.side).toBe('exhausted');
     expect(game.ship(0).upgrades[0]!.side).toBe('exhausted');
   });
@@ -122,10 +122,10 @@ describe('dice', () => {
       .pick({ effect: 'warlord-title' })
       .pick({ color: 'red', to: 'double-hit' })
       .passAll();
-    expect(hit.told('damage-totaled')).toMatchObject([{ damage: 2 }]);
+    expect(hit.eventsOf('damage-totaled')).toMatchObject([{ damage: 2 }]);
     const crit = duel(MEDIUM, { upgrades: ['weapons-battery-techs'] }).rolls('blank', 'blank', 'accuracy');
     crit.attack(0).pick(onFront).pick({ effect: 'weapons-battery-techs' }).passAll();
-    expect(crit.told('damage-totaled')).toMatchObject([{ damage: 1 }]);
+    expect(crit.eventsOf('damage-totaled')).toMatchObject([{ damage: 1 }]);
   });
 
   it('Agent Kallus adds a die against a unique squadron only', () => {
@@ -141,7 +141,7 @@ describe('dice', () => {
       .pick({ effect: 'agent-kallus-officer' })
       .pick({ color: 'black' });
     unique.passAll();
-    expect(unique.told('damage-totaled')).toMatchObject([{ damage: 1 }]);
+    expect(unique.eventsOf('damage-totaled')).toMatchObject([{ damage: 1 }]);
     const plain = flak(ties([900, 450]))
       .rolls(...accuracies(2))
       .attack(0)
@@ -202,7 +202,7 @@ describe('squadrons', () => {
     const vader = squadron('darth-vader-tie-advanced-squadron', [900, 300]);
     const game = table({ us: [vader], them: [xwings([900, 380])] });
     game.rolls('hit', 'crit', 'crit', 'hit').squadronAttack(0).pick('attack').passAll();
-    expect(game.told('damage-totaled')).toMatchObject([{ damage: 4 }]);
+    expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 4 }]);
   });
 
   it('Wedge Antilles adds two dice against an activated squadron', () => {
@@ -227,7 +227,7 @@ describe('squadrons', () => {
       .squadronAttack(0)
       .pick('attack')
       .passAll();
-    expect(game.told('die-not-rolled')).toHaveLength(1);
+    expect(game.eventsOf('die-not-rolled')).toHaveLength(1);
   });
 
   it('Keyan Farlander rerolls where the zone is bare', () => {
@@ -286,7 +286,7 @@ describe('squadrons commanded', () => {
         .run({ kind: 'squadron-attack', squadron: 0, by })
         .pick('attack')
         .passAll();
-      expect(game.told('dice-rolled')[0]!.dice).toHaveLength(by < 0 ? 3 : 4);
+      expect(game.eventsOf('dice-rolled')[0]!.dice).toHaveLength(by < 0 ? 3 : 4);
     }
   });
 });
@@ -353,7 +353,7 @@ describe('defense', () => {
       .pick({ effect: 'point-defense-ion-cannons' })
       .pick({ face: 'double-hit' })
       .passAll();
-    expect(near.told('damage-totaled')).toMatchObject([{ damage: 1 }]);
+    expect(near.eventsOf('damage-totaled')).toMatchObject([{ damage: 1 }]);
     const far = duel(MEDIUM, {}, { upgrades: ['point-defense-ion-cannons'] }).rolls('hit', 'blank', 'hit');
     far.attack(0).pick(onFront);
     expect(offeredThenPassed(far, 'point-defense-ion-cannons')).toBe(false);
@@ -366,7 +366,7 @@ describe('defense', () => {
     );
     lando.attack(0).pick(onFront).pick({ effect: 'lando-calrissian-officer' });
     lando.pick({ color: 'red' }).pick({ face: 'hit', color: 'red' }).pick('none').passAll();
-    expect(lando.told('damage-totaled')).toMatchObject([{ damage: 1 }]);
+    expect(lando.eventsOf('damage-totaled')).toMatchObject([{ damage: 1 }]);
     expect(lando.ship(1).upgrades[0]!.side).toBe('discarded');
   });
 
@@ -376,7 +376,7 @@ describe('defense', () => {
       .attack(0)
       .pick(onFront);
     game.pick({ effect: 'admonition-title' }).pick({ name: 'redirect' }).pick({ color: 'blue' }).passAll();
-    expect(game.told('damage-totaled')).toMatchObject([{ damage: 2 }]);
+    expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 2 }]);
     expect(game.ship(1).defense[1]!.side).toBe('discarded');
   });
 });
@@ -431,7 +431,7 @@ describe('golden rules', () => {
       .attack(0)
       .pick(onFront)
       .passAll();
-    expect(game.told('attack')).toHaveLength(1);
+    expect(game.eventsOf('attack')).toHaveLength(1);
     expect(game.ship(0).attacks).toMatchObject([{ again: false }]);
   });
 });
@@ -445,7 +445,7 @@ describe('outside attacks', () => {
     game.state.objective = 'minefields';
     game.state.markers = [{ id: 90, kind: 'mine', player: -1, ship: -1, zone: '', x: 900, y: 250 }];
     game.rolls('accuracy', 'accuracy').run(opens('after-maneuver', 0));
-    expect(game.told('mine')).toMatchObject([{ faces: ['accuracy', 'accuracy'] }]);
+    expect(game.eventsOf('mine')).toMatchObject([{ faces: ['accuracy', 'accuracy'] }]);
     expect(game.question).toBeUndefined();
     expect(game.ship(0).damage).toEqual([]);
   });
@@ -492,7 +492,7 @@ describe('commands and upkeep', () => {
       dials: ['repair'],
     });
     game.activate(0).pick('yes').pick('yes');
-    expect(game.told('dial-revealed')).toMatchObject([{ command: 'navigate' }]);
+    expect(game.eventsOf('dial-revealed')).toMatchObject([{ command: 'navigate' }]);
     expect(game.ship(0)).toMatchObject({ tokens: ['navigate'], revealed: ['navigate'] });
     game.passAll();
   });
@@ -507,7 +507,7 @@ describe('commands and upkeep', () => {
     const first = duel(MEDIUM, { upgrades: ['skilled-first-officer'], dials: ['repair', 'navigate'] })
       .activate(0)
       .pick('yes');
-    expect(first.told('dial-revealed')).toMatchObject([{ command: 'navigate' }]);
+    expect(first.eventsOf('dial-revealed')).toMatchObject([{ command: 'navigate' }]);
     first.passAll();
   });
 

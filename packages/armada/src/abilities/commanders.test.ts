@@ -93,11 +93,15 @@ describe('commanders in attacks', () => {
     });
     game.rolls('hit', 'hit-crit', 'hit-crit').attack(0).pick(onFront).pick('yes');
     game.pick({ from: 'red', to: 'black' }).pick({ from: 'blue', to: 'black' });
-    expect(game.told('dice-rolled')[0]!.dice.map(({ color }) => color)).toEqual(['red', 'black', 'black']);
+    expect(game.eventsOf('dice-rolled')[0]!.dice.map(({ color }) => color)).toEqual([
+      'red',
+      'black',
+      'black',
+    ]);
     game.passAll();
     const alone = duel(MEDIUM, led('commander-sato-commander')).rolls('hit', 'hit', 'hit').attack(0);
     alone.pick(onFront);
-    expect(alone.told('dice-rolled')).toHaveLength(1);
+    expect(alone.eventsOf('dice-rolled')).toHaveLength(1);
     alone.passAll();
   });
 
@@ -202,7 +206,7 @@ describe('commanders in attacks', () => {
 describe('commanders and commands', () => {
   const repairing = (commander: string, more = {}) =>
     duel(CLOSE, led(commander, { shields: { front: 0, left: 0 }, ...more }));
-  const pointsOf = (game: TestGame) => game.told('engineering').map(({ points }) => points);
+  const pointsOf = (game: TestGame) => game.eventsOf('engineering').map(({ points }) => points);
 
   it('Admiral Piett: a token alone counts as a dial', () => {
     const game = repairing('admiral-piett-commander', { tokens: ['repair'] });

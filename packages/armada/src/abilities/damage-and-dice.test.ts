@@ -36,7 +36,7 @@ describe('attacks on squadrons', () => {
     until(game, 'next-squadron');
     expect(game.offers(attackOnSquadron('front', 2))).toBe(false);
     game.pick(attackOnSquadron('front', 1)).passAll();
-    expect(game.told('dice-rolled').map(({ dice }) => dice.map(({ color }) => color))).toEqual([
+    expect(game.eventsOf('dice-rolled').map(({ dice }) => dice.map(({ color }) => color))).toEqual([
       ['black'],
       ['black'],
     ]);
@@ -52,7 +52,7 @@ describe('attacks on squadrons', () => {
       }).attack(0);
     expect(at(620).question).toBeUndefined();
     const game = at(520).rolls('hit').pick(attackOnSquadron('front', 0)).passAll();
-    expect(game.told('dice-rolled')[0]!.dice).toMatchObject([{ color: 'black' }]);
+    expect(game.eventsOf('dice-rolled')[0]!.dice).toMatchObject([{ color: 'black' }]);
   });
 
   it('Flak Guns: in a salvo black dice reach to medium range and blue ones to long range', () => {
@@ -77,7 +77,7 @@ describe('attacks on squadrons', () => {
       game.rolls(...mine, ...Array.from({ length: dice }, () => 'hit'));
       game.attack(0).pick(attackOn('front', 1, 'front'));
       until(game, 'defense-token').pick({ name: 'salvo' }).passAll();
-      expect(game.told('dice-rolled').map((one) => one.dice.length)).toEqual([mine.length, dice]);
+      expect(game.eventsOf('dice-rolled').map((one) => one.dice.length)).toEqual([mine.length, dice]);
     }
   });
 });
@@ -165,7 +165,7 @@ describe('damage', () => {
     expect(game.offers({ effect: 'ion-cannon-batteries' })).toBe(false);
     if (game.question?.kind === 'critical-effect') game.pick({ effect: 'standard' });
     game.passAll();
-    expect(game.told('critical-effect').map(({ effect }) => effect)).toEqual([
+    expect(game.eventsOf('critical-effect').map(({ effect }) => effect)).toEqual([
       'ion-cannon-batteries',
       'standard',
     ]);
@@ -174,7 +174,7 @@ describe('damage', () => {
     expect(plain.question?.kind).not.toBe('use-card');
     plain.passAll();
     const none = attack(['ion-cannon-batteries']).pick({ effect: 'standard' }).passAll();
-    expect(none.told('critical-effect')).toHaveLength(1);
+    expect(none.eventsOf('critical-effect')).toHaveLength(1);
   });
 });
 
@@ -209,6 +209,6 @@ describe('Gunnery Chief Varnillian', () => {
     });
     game.state.ships[0]!.begun.push({ card, on: '', what: 'red double-hit', until: 'game' });
     game.rolls('accuracy').attack(0).pick(attackOnSquadron('front', 0)).passAll();
-    expect(game.told('dice-modified')).toEqual([]);
+    expect(game.eventsOf('dice-modified')).toEqual([]);
   });
 });

@@ -85,7 +85,7 @@ describe('command tokens', () => {
     expect(question?.form === 'each' && question.parts.map(({ options }) => options.length)).toEqual([1, 4]);
     game.answer([0, 0]).answer([0, 0, 0]);
     expect(game.ship(0).dials).toEqual(['repair']);
-    expect(game.told('dials-shown')).toMatchObject([{ ship: 0, commands: ['repair'] }]);
+    expect(game.eventsOf('dials-shown')).toMatchObject([{ ship: 0, commands: ['repair'] }]);
     expect(game.ship(0).upgrades[0]!.tokens).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('command tokens', () => {
       const question = game.questions.find((one) => one.player === player);
       if (question?.form === 'each') game.answer(question.parts.map(() => 0));
     }
-    expect(game.told('dials-shown')).toMatchObject([{ ship: 0, commands: ['repair', 'repair'] }]);
+    expect(game.eventsOf('dials-shown')).toMatchObject([{ ship: 0, commands: ['repair', 'repair'] }]);
   });
 
   it('Passel Argente: with a token of each command on the card each reveal may give a dial', () => {
@@ -167,7 +167,7 @@ describe('commands without tokens', () => {
   it('Commander Beck: twice in an activation a command works as by a token, for a raid token each', () => {
     const game = beck().run({ kind: 'resolve-commands', ship: 0 });
     game.pick({ command: 'repair', with: 'token' });
-    expect(game.told('engineering')[0]!.points).toBe(2);
+    expect(game.eventsOf('engineering')[0]!.points).toBe(2);
     game.pick('done');
     expect(game.ship(0).raids).toEqual(['repair']);
     game.pick({ command: 'squadron', with: 'token' });

@@ -254,13 +254,13 @@ describe('Quad Laser Turrets', () => {
     });
     game.rolls('accuracy', 'hit').squadronAttack(0).pick(targetShip(0, 'front'));
     until(game, 'counter').pick('yes').passAll();
-    expect(game.told('attack').map(({ how }) => how)).toEqual(['attack', 'counter']);
+    expect(game.eventsOf('attack').map(({ how }) => how)).toEqual(['attack', 'counter']);
     expect(game.squadron(0).hull).toBe(2);
   });
 
   it('do not answer ships', () => {
     const game = duel(CLOSE, {}, led('quad-laser-turrets')).rolls('blank', 'blank', 'accuracy').attack(0);
     game.pick(onFront).passAll();
-    expect(game.told('attack').every(({ how }) => how !== 'counter')).toBe(true);
+    expect(game.eventsOf('attack').every(({ how }) => how !== 'counter')).toBe(true);
   });
 });

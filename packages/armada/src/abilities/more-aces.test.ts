@@ -118,7 +118,7 @@ describe('aces and dice of their own', () => {
     game.rolls('accuracy', 'accuracy', 'accuracy', 'accuracy', 'hit', 'hit');
     game.squadronAttack(0).pick(targetSquadron(1)).pick({ effect: 'dash-rendar-outrider' });
     game.pick({ die: 0 }).pick({ die: 1 });
-    const shown = game.told('dice-modified').map(({ dice }) => dice.map(({ face }) => face));
+    const shown = game.eventsOf('dice-modified').map(({ dice }) => dice.map(({ face }) => face));
     expect(shown).toEqual([
       ['hit', 'accuracy', 'accuracy', 'accuracy'],
       ['hit', 'hit', 'accuracy', 'accuracy'],
@@ -140,7 +140,7 @@ describe('aces and dice of their own', () => {
       expect(game.offers({ effect: 'dbs-404-hyena-droid-bomber-squadron' })).toBe(offered);
       if (offered) {
         game.pick({ effect: 'dbs-404-hyena-droid-bomber-squadron' });
-        expect(game.told('dice-modified')).toMatchObject([{ how: 'add', color: 'blue' }]);
+        expect(game.eventsOf('dice-modified')).toMatchObject([{ how: 'add', color: 'blue' }]);
         expect(game.squadron(0).hull).toBe(3);
       }
       game.passAll();
@@ -157,12 +157,12 @@ describe('aces and dice of their own', () => {
     game.pick({ color: 'red', to: 'double-hit' });
     expect(game.squadron(0).defense.map(({ side }) => side)).toEqual(['discarded', 'readied']);
     game.pick({ name: 'scatter' }).passAll();
-    expect(game.told('damage-totaled')).toMatchObject([{ damage: 2 }]);
+    expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 2 }]);
     const back = dogfight([xwings([900, 400])], [squadron('lando-calrissian-millennium-falcon', [900, 460])]);
     back.rolls('hit', 'hit', 'hit', 'hit', 'accuracy').squadronAttack(0).pick(targetSquadron(1));
     while (back.question && back.question.kind !== 'defense-token') back.pick('done');
     back.pick({ effect: 'lando-calrissian-millennium-falcon' }).pick({ die: 0 });
-    expect(back.told('dice-modified').at(-1)).toMatchObject({ how: 'reroll', player: 1 });
+    expect(back.eventsOf('dice-modified').at(-1)).toMatchObject({ how: 'reroll', player: 1 });
     back.passAll();
   });
 
@@ -195,7 +195,7 @@ describe('aces and dice of their own', () => {
     while (game.question && game.question.kind !== 'defense-token') game.pick('done');
     game.pick({ name: 'brace' }).pick('yes').pick('done');
     expect(game.squadron(1).defense.map(({ side }) => side)).toEqual(['readied', 'discarded']);
-    expect(game.told('damage-totaled').at(-1)).toMatchObject({ damage: 1, braced: false });
+    expect(game.eventsOf('damage-totaled').at(-1)).toMatchObject({ damage: 1, braced: false });
     game.passAll();
   });
 
@@ -219,7 +219,7 @@ describe('aces and dice of their own', () => {
       expect(game.squadron(2).defense.map(({ side }) => side)).toEqual(['exhausted', 'readied']);
       expect(game.question?.kind).not.toBe('defense-token');
       game.passAll();
-      expect(game.told('damage-totaled')).toMatchObject([{ damage: 2, braced: true }]);
+      expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 2, braced: true }]);
     }
   });
 });
@@ -290,7 +290,7 @@ describe('aces that attack or move out of turn', () => {
     game.state.squadrons[0]!.card = 'tycho-celchu-a-wing-squadron';
     game.rolls('hit', 'hit').run(turn(0)).pick('move').pick('yes').pick(targetSquadron(0)).passAll();
     expect(game.squadron(0).place).toBe('destroyed');
-    expect(game.told('squadron-moved')).toEqual([]);
+    expect(game.eventsOf('squadron-moved')).toEqual([]);
   });
 
   it('Colonel Jendon has another squadron attack in place of himself', () => {
@@ -334,7 +334,7 @@ describe('aces that attack or move out of turn', () => {
     );
     game.rolls('hit', 'hit');
     when(game, 'squadron-moved', { squadron: 0 }).pick('yes').pick(targetSquadron(2)).passAll();
-    expect(game.told('dice-gathered')).toMatchObject([{ dice: ['blue', 'blue'] }]);
+    expect(game.eventsOf('dice-gathered')).toMatchObject([{ dice: ['blue', 'blue'] }]);
     expect(game.squadron(2).hull).toBe(1);
   });
 
@@ -349,7 +349,7 @@ describe('aces that attack or move out of turn', () => {
     expect(game.squadron(0).slider).toBe(1);
     until(game, 'attack');
     game.pick(targetSquadron(2)).pick({ color: 'black' }).passAll();
-    expect(game.told('attack')).toMatchObject([{ obstructed: true }, { obstructed: true }]);
+    expect(game.eventsOf('attack')).toMatchObject([{ obstructed: true }, { obstructed: true }]);
     expect(hulls(game)).toEqual([5, 0, 0, 3]);
     const done = dogfight([squadron('ig-88b-ig-2000b', [900, 400], { activated: true })], [ties([900, 460])]);
     when(done, 'start-of-squadron-phase');
@@ -370,7 +370,7 @@ describe('aces that attack or move out of turn', () => {
     const game = ring().run({ kind: 'end-squadron-activation', squadron: 0, by: 0 });
     expect(game.options).toMatchObject([{ squadron: 1 }, { squadron: 2 }, { kind: 'none' }]);
     game.pick({ squadron: 1 }).pick('none').passAll();
-    expect(game.told('squadron-activated')).toMatchObject([{ squadron: 1, by: 0 }]);
+    expect(game.eventsOf('squadron-activated')).toMatchObject([{ squadron: 1, by: 0 }]);
     const alone = ring().run({ kind: 'end-squadron-activation', squadron: 0, by: -1 });
     expect(alone.question).toBeUndefined();
   });

@@ -108,7 +108,7 @@ describe('commanders in attacks', () => {
       game.pick({ effect: 'kyrsta-agate-commander' }).pick({ name: 'brace' });
       expect(game.offers({ name: 'brace' })).toBe(false);
       game.passAll();
-      expect(game.told('damage-totaled').at(-1)).toMatchObject({ damage: 2, braced: true });
+      expect(game.eventsOf('damage-totaled').at(-1)).toMatchObject({ damage: 2, braced: true });
       expect(game.ship(1).defense.find(({ kind }) => kind === 'brace')?.side).toBe('discarded');
     }
   });
@@ -226,7 +226,7 @@ describe('ships that arrive later', () => {
     game.answer([1000, 300, 0]);
     expect(game.ship(1)).toMatchObject({ place: 'table', x: 1000, y: 300, speed: 2 });
     game.run({ kind: 'ship-turn', player: 0 });
-    expect(game.told('ship-activated')).toMatchObject([{ ship: 0 }]);
+    expect(game.eventsOf('ship-activated')).toMatchObject([{ ship: 0 }]);
   });
 
   it('Admiral Raddus has the ship arrive at distance 1-2 of himself alone', () => {

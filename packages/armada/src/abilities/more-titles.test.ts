@@ -25,8 +25,8 @@ describe('Rakehell', () => {
     expect(ends(game)).toEqual([-1, 0, 1]);
     game.pick({ clicks: [1] });
     expect(game.pose(0).facing).toBe(22.5);
-    expect(game.told('maneuver')).toMatchObject([{ speed: 0, clicks: [], overlapped: [] }]);
-    expect(game.told('maneuver-executed')).toHaveLength(1);
+    expect(game.eventsOf('maneuver')).toMatchObject([{ speed: 0, clicks: [], overlapped: [] }]);
+    expect(game.eventsOf('maneuver-executed')).toHaveLength(1);
   });
 
   it('armada:damage-cards.22 Thrust-Control Malfunction takes the click of speed 0', () => {
@@ -34,7 +34,7 @@ describe('Rakehell', () => {
     const game = onager({ tokens: ['navigate'], damage }).maneuver(0);
     game.pick({ command: 'navigate', with: 'token' }).pick({ speed: 0, joint: 0 });
     expect(game.question).toBeUndefined();
-    expect(game.told('course')).toMatchObject([{ speed: 0, clicks: [0] }]);
+    expect(game.eventsOf('course')).toMatchObject([{ speed: 0, clicks: [0] }]);
   });
 
   it('turns by two clicks where a dial raises that joint, and stays where it wants to', () => {
@@ -137,7 +137,7 @@ describe('Profundity', () => {
       'leia-organa-officer',
     ]);
     expect([0, 1].map((id) => game.ship(id).points)).toEqual([111, 85]);
-    expect(game.told('upgrade-passed')).toHaveLength(2);
+    expect(game.eventsOf('upgrade-passed')).toHaveLength(2);
   });
 
   it('may keep both, and has the other ship activated first in that round', () => {
@@ -192,7 +192,7 @@ describe('Chimaera', () => {
     expect(commands(game)).toEqual(['all-fighters-follow-me', 'shields-to-maximum', 'take-evasive-action']);
     game.pick({ upgrade: 'shields-to-maximum' });
     expect(game.ship(0).upgrades[1]).toEqual({ id: 'shields-to-maximum', side: 'readied', tokens: [] });
-    expect(game.told('upgrade-replaced')).toMatchObject([
+    expect(game.eventsOf('upgrade-replaced')).toMatchObject([
       { ship: 0, upgrade: 'entrapment-formation', by: 'shields-to-maximum' },
     ]);
     // The one that was exchanged may come back in a later round.

@@ -161,7 +161,7 @@ describe('tokens that do something else', () => {
     const tech = duel(CLOSE, {}, led('expert-shield-tech-officer'));
     tech.rolls('hit', 'hit', 'hit').attack(0).pick(onFront);
     until(tech, 'defense-token').pick({ name: 'redirect' }).pick('yes').passAll();
-    expect(tech.told('damage-totaled').at(-1)).toMatchObject({ damage: 2 });
+    expect(tech.eventsOf('damage-totaled').at(-1)).toMatchObject({ damage: 2 });
     for (const speed of [2, 1]) {
       const game = duel(LONG, {}, led('sa-nalaor-title', { speed }));
       game.rolls('hit', 'hit').attack(0).pick(onFront);
@@ -169,7 +169,7 @@ describe('tokens that do something else', () => {
       expect(game.question?.kind === 'use-card').toBe(speed === 2);
       if (speed === 2) game.pick('yes');
       game.passAll();
-      expect(game.told('damage-totaled').at(-1)).toMatchObject({ damage: 1, braced: speed === 1 });
+      expect(game.eventsOf('damage-totaled').at(-1)).toMatchObject({ damage: 1, braced: speed === 1 });
     }
   });
 
@@ -200,7 +200,7 @@ describe('commands and repairs', () => {
         them: [victory([200, 800, 180])],
       }).run({ kind: 'repair', ship: 0, points: 4 });
     const game = fleet(1060).pick({ kind: 'card' });
-    expect(game.told('upgrade-used')).toMatchObject([{ ship: 1, now: 'exhausted' }]);
+    expect(game.eventsOf('upgrade-used')).toMatchObject([{ ship: 1, now: 'exhausted' }]);
     expect(game.question).toBeUndefined();
     expect(fleet(1700).question).toBeUndefined();
     const hurt = table({
@@ -299,7 +299,7 @@ describe('weapons and mines', () => {
     game.pick({ effect: 'linked-turbolaser-towers#3' }).pick({ color: 'black' }).pick({ color: 'black' });
     until(game, 'next-squadron');
     expect(game.squadron(0).hull).toBe(3);
-    expect(game.told('attack')).toHaveLength(1);
+    expect(game.eventsOf('attack')).toHaveLength(1);
     expect(sideOf(game)).toBe('exhausted');
   });
 

@@ -36,7 +36,7 @@ describe('Patriot Fist', () => {
     game.pick(attackOn('front', 1, 'front')).pick({ effect: 'patriot-fist-title' });
     expect(game.state.attack?.dice.filter(({ color }) => color === 'blue')).toHaveLength(2);
     game.passAll();
-    expect(game.told('attack')).toHaveLength(1);
+    expect(game.eventsOf('attack')).toHaveLength(1);
     expect(game.question).toBeUndefined();
     game.attack(0);
     expect(game.question).toBeUndefined();
@@ -87,7 +87,7 @@ describe('shields beyond what a dial prints', () => {
       .attack(0)
       .pick(attackOn('front', 1, 'front'));
     spent.pick({ name: 'brace' }).pick({ name: 'redirect' }).pick({ zone: 'left' }).passAll();
-    expect(spent.told('shield-moved')).toEqual([]);
+    expect(spent.eventsOf('shield-moved')).toEqual([]);
     const full = venator({ shields: { front: 5 } })
       .rolls('hit', 'hit', 'hit')
       .attack(0);
@@ -96,7 +96,7 @@ describe('shields beyond what a dial prints', () => {
       .pick('done')
       .pick('yes')
       .pick({ from: 'left', to: 'front' });
-    expect(full.told('shield-moved')).toHaveLength(1);
+    expect(full.eventsOf('shield-moved')).toHaveLength(1);
     expect(full.ship(1).shields.front).toBe(3);
   });
 
@@ -119,7 +119,7 @@ describe('shields beyond what a dial prints', () => {
     expect(game.offers({ from: 'front', to: 'right' })).toBe(false);
     expect(game.offers({ from: 'right', to: 'left' })).toBe(true);
     game.pick('done');
-    expect(game.told('shield-moved')).toHaveLength(2);
+    expect(game.eventsOf('shield-moved')).toHaveLength(2);
   });
 
   it('Gilded Aegis discards a redirect token for it at the end of the Command Phase or of the Ship Phase', () => {

@@ -80,7 +80,7 @@ describe('officers in attacks', () => {
     const game = siege(CLOSE, {}, led('commander-gherant-officer'));
     game.rolls('crit', 'crit', 'hit', 'hit', 'hit', 'hit').attack(0).pick(onFront).pick('done');
     game.passAll();
-    expect(game.told('critical-effect')).toEqual([]);
+    expect(game.eventsOf('critical-effect')).toEqual([]);
     const own = duel(MEDIUM, led('commander-gherant-officer')).rolls('hit', 'hit', 'hit').attack(0);
     own.pick(onFront).passAll();
     expect(sideOf(own)).toBe('discarded');
@@ -115,10 +115,10 @@ describe('officers in attacks', () => {
       .attack(0)
       .pick(attackOnSquadron('front', 0));
     game.pick({ color: 'red' });
-    expect(game.told('dice-modified')).toMatchObject([{ how: 'add', color: 'red' }]);
+    expect(game.eventsOf('dice-modified')).toMatchObject([{ how: 'add', color: 'red' }]);
     game.passAll();
     const plain = at('tie-bomber-squadron').rolls('hit').attack(0).pick(attackOnSquadron('front', 0));
-    expect(plain.told('dice-rolled')[0]!.dice).toHaveLength(1);
+    expect(plain.eventsOf('dice-rolled')[0]!.dice).toHaveLength(1);
     plain.passAll();
   });
 
@@ -146,7 +146,7 @@ describe('officers in attacks', () => {
   it('Major Derlin takes one damage away', () => {
     const game = siege(CLOSE, {}, led('major-derlin-officer'));
     game.rolls('hit', 'hit', 'hit', 'hit', 'hit', 'hit').attack(0).pick(onFront).pick('done').pick('yes');
-    expect(game.told('damage-totaled').map(({ damage }) => damage)).toEqual([6, 5]);
+    expect(game.eventsOf('damage-totaled').map(({ damage }) => damage)).toEqual([6, 5]);
     expect(sideOf(game, 1)).toBe('exhausted');
     game.passAll();
   });
@@ -231,7 +231,7 @@ describe('officers and commands', () => {
       led('t-series-tactical-droid-officer', { tokens: ['repair'], shields: { front: 0 } }),
     );
     game.run({ kind: 'resolve-commands', ship: 0 }).pick({ with: 'token' }).pick('yes');
-    expect(game.told('engineering')).toMatchObject([{ points: 2 }]);
+    expect(game.eventsOf('engineering')).toMatchObject([{ points: 2 }]);
     game.passAll();
   });
 
@@ -239,7 +239,7 @@ describe('officers and commands', () => {
     const game = siege(CLOSE, led('support-officer', { dials: ['repair', 'navigate'] }));
     when(game, 'start-of-command-phase').pick('yes');
     expect(game.ship(0).dials).toEqual([]);
-    expect(game.told('dial-discarded')).toHaveLength(2);
+    expect(game.eventsOf('dial-discarded')).toHaveLength(2);
   });
 });
 

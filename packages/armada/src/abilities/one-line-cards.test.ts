@@ -31,16 +31,16 @@ describe('officers that change the command that is revealed', () => {
     ['tactical-expert-officer', 'concentrate-fire'],
   ])('%s: to %s', (officer, command) => {
     const game = revealed(officer);
-    expect(game.told('dial-revealed')).toMatchObject([{ command }]);
+    expect(game.eventsOf('dial-revealed')).toMatchObject([{ command }]);
     game.passAll();
   });
 
   it('Weapons Liaison: to concentrate fire or squadrons, for a command token', () => {
     const game = revealed('weapons-liaison-officer', { tokens: ['repair'] }).pick({ command: 'squadron' });
-    expect(game.told('dial-revealed')).toMatchObject([{ command: 'squadron' }]);
+    expect(game.eventsOf('dial-revealed')).toMatchObject([{ command: 'squadron' }]);
     expect(game.ship(0).tokens).toEqual([]);
     game.passAll();
-    expect(revealed('weapons-liaison-officer').told('dial-revealed')).toMatchObject([
+    expect(revealed('weapons-liaison-officer').eventsOf('dial-revealed')).toMatchObject([
       { command: 'navigate' },
     ]);
   });

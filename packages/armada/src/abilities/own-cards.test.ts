@@ -80,7 +80,7 @@ describe('a card of a club’s own', () => {
         .rolls(...Array.from({ length: count }, () => 'hit' as const))
         .attack(0)
         .pick({ attacker: { kind: 'zone', id: 0, zone: 'left' } });
-      const [told] = game.told('dice-gathered');
+      const [told] = game.eventsOf('dice-gathered');
       game.passAll();
       return told?.dice;
     };

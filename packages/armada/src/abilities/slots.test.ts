@@ -128,7 +128,7 @@ describe('fleet support', () => {
       const game = at(x).rolls(...Array.from({ length: obstructed ? 3 : 4 }, () => 'accuracy'));
       game.squadronAttack(0).pick({ defender: { kind: 'squadron', id: 1, zone: 'front' } });
       game.passAll();
-      expect(game.told('attack')[0]!.obstructed).toBe(obstructed);
+      expect(game.eventsOf('attack')[0]!.obstructed).toBe(obstructed);
     }
   });
 
@@ -285,7 +285,7 @@ describe('retrofits', () => {
     const game = duel(MEDIUM, led('swivel-mount-batteries'));
     when(game, 'reveal', { ship: 0, what: 'repair' }).pick('yes').pick({ zone: 'front' });
     game.rolls('hit', 'hit', 'hit', 'hit').attack(0).pick(onFront).pick({ color: 'red' });
-    expect(game.told('dice-modified').map(({ how }) => how)).toContain('add');
+    expect(game.eventsOf('dice-modified').map(({ how }) => how)).toContain('add');
     game.passAll();
     const beside = duel(MEDIUM, led('swivel-mount-batteries'));
     when(beside, 'reveal', { ship: 0, what: 'repair' }).pick('yes').pick({ zone: 'left' });
@@ -295,7 +295,7 @@ describe('retrofits', () => {
       .pick(onFront)
       .pick({ effect: 'swivel-mount-batteries#2' })
       .pick({ color: 'blue' });
-    expect(beside.told('dice-modified')).toMatchObject([{ how: 'remove', color: 'blue' }]);
+    expect(beside.eventsOf('dice-modified')).toMatchObject([{ how: 'remove', color: 'blue' }]);
     beside.passAll();
     when(beside, 'end-of-round');
     expect(beside.state.markers).toHaveLength(1);
@@ -348,7 +348,7 @@ describe('retrofits', () => {
     expect(game.question).toMatchObject({ kind: 'course', speed: 1 });
     expect(game.ship(1).speed).toBe(2);
     game.passAll();
-    expect(game.told('speed')).toEqual([]);
+    expect(game.eventsOf('speed')).toEqual([]);
   });
 
   it('Targeting Scrambler has dice at close range rerolled', () => {
@@ -366,7 +366,7 @@ describe('retrofits', () => {
     game.ship(1).defense[0]!.kind = 'brace';
     game.rolls('hit', 'hit', 'hit').attack(0).pick(onFront).pick('yes');
     game.pick({ color: 'red' }).pick({ color: 'red' }).pick({ color: 'blue' });
-    expect(game.told('die-not-rolled')).toHaveLength(3);
+    expect(game.eventsOf('die-not-rolled')).toHaveLength(3);
     game.passAll();
   });
 
@@ -377,13 +377,13 @@ describe('retrofits', () => {
     game.pick({ effect: 'reactive-gunnery' }).pick({ name: 'brace' });
     expect(game.offers({ name: 'brace' })).toBe(false);
     game.passAll();
-    expect(game.told('attack').map(({ how }) => how)).toEqual(['attack', 'salvo']);
+    expect(game.eventsOf('attack').map(({ how }) => how)).toEqual(['attack', 'salvo']);
     expect(damages(game)[0]).toBe(3);
     const still = duel(MEDIUM, {}, led('reactive-gunnery', { speed: 0 }))
       .rolls('hit', 'hit', 'hit')
       .attack(0);
     still.pick(onFront).passAll();
-    expect(still.told('effect-used')).toEqual([]);
+    expect(still.eventsOf('effect-used')).toEqual([]);
   });
 
   it('Advanced Projectors redirect to any zones', () => {
@@ -442,13 +442,13 @@ describe('weapons', () => {
         them: [cr90([300, 850, 0]), xwings([900, 450])],
       });
     const game = at().rolls('hit').attack(0).pick(attackOnSquadron('front', 0)).pick('yes').passAll();
-    expect(game.told('dice-rolled')[0]!.dice.map(({ color }) => color)).toEqual(['red']);
+    expect(game.eventsOf('dice-rolled')[0]!.dice.map(({ color }) => color)).toEqual(['red']);
     const engaged = at(ties([900, 510]))
       .rolls('hit')
       .attack(0)
       .pick(attackOnSquadron('front', 1))
       .passAll();
-    expect(engaged.told('dice-rolled')[0]!.dice.map(({ color }) => color)).toEqual(['blue']);
+    expect(engaged.eventsOf('dice-rolled')[0]!.dice.map(({ color }) => color)).toEqual(['blue']);
   });
 
   it('Heavy Fire Zone reaches squadrons at long range with its red dice, others do not', () => {
@@ -461,7 +461,9 @@ describe('weapons', () => {
       game.attack(0);
       expect(game.question?.kind === 'attack').toBe(upgrades.length > 0);
       if (game.question) game.pick(attackOnSquadron('front', 0)).passAll();
-      expect(game.told('dice-rolled').map(({ dice }) => dice[0]!.color)).toEqual(upgrades.map(() => 'red'));
+      expect(game.eventsOf('dice-rolled').map(({ dice }) => dice[0]!.color)).toEqual(
+        upgrades.map(() => 'red'),
+      );
     }
   });
 
@@ -512,8 +514,8 @@ describe('weapons', () => {
       if (offered) game.pick({ name: 'salvo' });
       game.passAll();
       // The rear battery of a Victory II at medium range.
-      expect(game.told('dice-rolled').map(({ dice }) => dice.length)).toEqual(offered ? [3, 2] : [3]);
-      expect(game.told('dice-modified')).toEqual([]);
+      expect(game.eventsOf('dice-rolled').map(({ dice }) => dice.length)).toEqual(offered ? [3, 2] : [3]);
+      expect(game.eventsOf('dice-modified')).toEqual([]);
     }
   });
 
@@ -524,8 +526,8 @@ describe('weapons', () => {
     });
     game.rolls('hit', 'hit').attack(0).pick(attackOnSquadron('front', 0));
     until(game, 'next-squadron').pick(attackOnSquadron('front', 1)).passAll();
-    expect(game.told('attack')).toHaveLength(2);
-    expect(game.told('dice-modified')).toEqual([]);
+    expect(game.eventsOf('attack')).toHaveLength(2);
+    expect(game.eventsOf('dice-modified')).toEqual([]);
   });
 
   it('Quad Battery Turrets add a blue die at faster ships', () => {

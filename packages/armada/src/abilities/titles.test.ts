@@ -41,14 +41,14 @@ describe('titles in attacks', () => {
       .attack(0)
       .pick(onFront)
       .pick({ effect: 'devastator-title' });
-    expect(game.told('dice-modified').filter(({ how }) => how === 'add')).toHaveLength(2);
+    expect(game.eventsOf('dice-modified').filter(({ how }) => how === 'add')).toHaveLength(2);
     expect(game.ship(0).begun).toMatchObject([{ until: 'round' }]);
     game.passAll();
     const whole = siege(CLOSE, led('devastator-title'))
       .rolls(...SIX_HITS)
       .attack(0)
       .pick(onFront);
-    expect(whole.told('effect-used')).toEqual([]);
+    expect(whole.eventsOf('effect-used')).toEqual([]);
     whole.passAll();
   });
 
@@ -58,13 +58,13 @@ describe('titles in attacks', () => {
       them: [victory([900, 300 + apart('cr90', MEDIUM, 'victory'), 180]), victory([690, 300, 90])],
     });
     game.rolls('hit', 'hit', 'hit').attack(0).pick(onFront).passAll();
-    expect(game.told('attack')).toHaveLength(1);
+    expect(game.eventsOf('attack')).toHaveLength(1);
     game.rolls('hit', 'hit');
     when(game, 'after-maneuver', { ship: 0 })
       .pick('yes')
       .pick(attackOn('left', 2, 'front'))
       .passAll();
-    expect(game.told('attack')).toHaveLength(1);
+    expect(game.eventsOf('attack')).toHaveLength(1);
     expect(game.ship(0).attacks).toHaveLength(2);
     when(game, 'after-maneuver', { ship: 0 });
     expect(game.question).toBeUndefined();
@@ -76,7 +76,7 @@ describe('titles in attacks', () => {
     game.pick({ name: 'brace' });
     expect(game.options).toHaveLength(2);
     game.pick({ name: 'redirect' }).pick({ zone: 'left' });
-    expect(game.told('defense-token-spent').map(({ now }) => now)).toEqual(['discarded', 'exhausted']);
+    expect(game.eventsOf('defense-token-spent').map(({ now }) => now)).toEqual(['discarded', 'exhausted']);
     game.passAll();
     expect(game.ship(0).begun).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('titles in attacks', () => {
     while (game.question?.kind === 'attack-effect') game.pick('done');
     game.pick({ name: 'redirect' });
     while (game.question?.kind === 'redirect-zone') game.answer(0);
-    expect(game.told('defense-token-spent')).toHaveLength(1);
+    expect(game.eventsOf('defense-token-spent')).toHaveLength(1);
     expect(game.offers({ name: 'evade' })).toBe(false);
     game.passAll();
   });
@@ -224,14 +224,14 @@ describe('titles in attacks', () => {
     expect(sideOf(game, 1)).toBe('exhausted');
     game.passAll();
     game.attack(1);
-    expect(game.told('no-attack')).toHaveLength(1);
+    expect(game.eventsOf('no-attack')).toHaveLength(1);
   });
 
   it('Foresight: one die more, and a second zone for redirect', () => {
     const game = siege(CLOSE, {}, led('foresight-title')).rolls(...SIX_HITS, 'blank', 'accuracy');
     game.attack(0).pick(onFront).pick({ name: 'evade' });
     game.pick({ color: 'red' }).pick({ color: 'blue' });
-    expect(game.told('dice-modified').filter(({ how }) => how === 'reroll')).toHaveLength(2);
+    expect(game.eventsOf('dice-modified').filter(({ how }) => how === 'reroll')).toHaveLength(2);
     if (game.question?.kind === 'evade-more') game.pick('no');
     game.pick({ name: 'redirect' }).pick({ zone: 'left' }).pick({ zone: 'right' });
     expect(game.state.attack!.redirects).toEqual(['left', 'right']);
@@ -246,7 +246,7 @@ describe('titles in attacks', () => {
     game.rolls('accuracy', 'hit').attack(0).pick(attackOnSquadron('front', 0));
     game.pick({ effect: 'annihilator-title' });
     if (game.question?.kind === 'reroll-die') game.pick({ face: 'accuracy' });
-    expect(game.told('dice-modified').map(({ how }) => how)).toContain('reroll');
+    expect(game.eventsOf('dice-modified').map(({ how }) => how)).toContain('reroll');
     game.passAll();
     const ship = siege(CLOSE, led('annihilator-title'))
       .rolls(...SIX_HITS)
@@ -300,7 +300,7 @@ describe('titles and squadrons', () => {
     game.pick('attack');
     if (game.question?.kind === 'attack') game.pick({ defender: { kind: 'squadron', id: 1, zone: 'front' } });
     game.pick({ effect: 'yavaris-title' });
-    expect(game.told('dice-modified').some(({ how }) => how === 'add')).toBe(true);
+    expect(game.eventsOf('dice-modified').some(({ how }) => how === 'add')).toBe(true);
     game.passAll();
     expect(game.ship(0).begun).toEqual([]);
     const plain = commandedTie('yavaris-title');
@@ -320,7 +320,7 @@ describe('titles and squadrons', () => {
     game.pick('move').answer([700 + 240, 440, 0]);
     expect(game.squadron(0).x).toBe(940);
     game.passAll();
-    expect(game.told('attack')).toEqual([]);
+    expect(game.eventsOf('attack')).toEqual([]);
   });
 
   it('Liberty: one squadron more with a token', () => {
@@ -430,7 +430,7 @@ describe('titles and ships', () => {
     game.ship(0).resolved = ['navigate'];
     when(game, 'after-maneuver', { ship: 0 }).pick('yes');
     game.passAll();
-    expect(game.told('course')).toMatchObject([{ clicks: [0] }]);
+    expect(game.eventsOf('course')).toMatchObject([{ clicks: [0] }]);
     expect(sideOf(game)).toBe('exhausted');
   });
 
@@ -530,9 +530,9 @@ describe('titles at the end of the Attack step', () => {
     game.ship(0).attacks = [{ ...made, more: [] }];
     when(game.rolls('blank', 'blank'), 'attacks-made', { ship: 0 }).pick('yes');
     game.pick(attackOnSquadron('front', 1));
-    expect(game.told('attack')).toHaveLength(1);
+    expect(game.eventsOf('attack')).toHaveLength(1);
     game.passAll();
-    expect(game.told('attack')).toHaveLength(1);
+    expect(game.eventsOf('attack')).toHaveLength(1);
     const alone = table({
       us: [ship('raider-i-class-corvette', [900, 300, 0], led('impetuous-title'))],
       them: [xwings([900, 800]), cr90([300, 850, 180])],

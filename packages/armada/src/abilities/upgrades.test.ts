@@ -54,7 +54,7 @@ describe('values', () => {
       .rolls('blank', 'blank', 'blank', 'accuracy')
       .attack(0)
       .pick({ attacker: { kind: 'zone', id: 0, zone: 'left' } });
-    expect(game.told('dice-gathered')).toMatchObject([{ dice: ['red', 'red', 'red', 'blue'] }]);
+    expect(game.eventsOf('dice-gathered')).toMatchObject([{ dice: ['red', 'red', 'red', 'blue'] }]);
     game.passAll();
   });
 
@@ -67,7 +67,7 @@ describe('values', () => {
       them: [victory([300, 800, 0])],
     });
     game.run({ kind: 'resolve-commands', ship: 0 }).pick({ with: 'token' });
-    expect(game.told('engineering')).toMatchObject([{ points: 3 }]);
+    expect(game.eventsOf('engineering')).toMatchObject([{ points: 3 }]);
     game.passAll();
   });
 
@@ -77,7 +77,7 @@ describe('values', () => {
       them: [victory([900, 300 + apart('nebulon', MEDIUM, 'victory'), 180])],
     });
     game.rolls('crit', 'crit', 'hit').attack(0).pick(onFront).passAll();
-    expect(game.told('damage-totaled')).toMatchObject([{ damage: 5 }]);
+    expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 5 }]);
   });
 });
 
@@ -89,7 +89,7 @@ describe('critical effects', () => {
       .pick(onFront);
     blue.pick('done').pick({ effect: 'overload-pulse' });
     expect(blue.ship(1).defense.map(({ side }) => side)).toEqual(['exhausted', 'exhausted', 'exhausted']);
-    expect(blue.told('damage-totaled')).toMatchObject([{ damage: 1 }]);
+    expect(blue.eventsOf('damage-totaled')).toMatchObject([{ damage: 1 }]);
     const red = duel(MEDIUM, { upgrades: ['overload-pulse'] })
       .rolls('crit', 'blank', 'hit')
       .attack(0)
@@ -125,7 +125,7 @@ describe('critical effects', () => {
     const game = duel(MEDIUM, { upgrades: ['dodonnas-pride-title'] }).rolls('hit', 'double-hit', 'crit');
     game.draws('power-failure').attack(0).pick(onFront).pick('done').pick({ effect: 'dodonnas-pride-title' });
     expect(game.ship(1)).toMatchObject({ shields: { front: 3 }, damage: [{ up: true }] });
-    expect(game.told('damage-totaled')).toMatchObject([{ damage: 0 }]);
+    expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 0 }]);
   });
 
   it('General Dodonna picks one of four, and discards the others', () => {
@@ -138,7 +138,7 @@ describe('critical effects', () => {
     expect(game.question).toMatchObject({ kind: 'pick-damage-card', player: 1 });
     expect(game.options).toEqual([{ card: 'comm-noise' }, { card: 'power-failure' }, { card: 'crew-panic' }]);
     game.pick({ card: 'power-failure' });
-    expect(game.told('damage-dealt')).toMatchObject([{ card: 'power-failure' }]);
+    expect(game.eventsOf('damage-dealt')).toMatchObject([{ card: 'power-failure' }]);
     expect(game.state.discarded.reduce((sum, count) => sum + count)).toBe(3);
   });
 });
@@ -160,7 +160,7 @@ describe('dice', () => {
       const game = siege(MEDIUM, { upgrades: ['dominator-title'] });
       game.rolls('blank', 'blank', 'blank', 'hit', 'hit', 'hit', 'hit', 'hit').attack(0).pick(onFront);
       game.pick({ effect: 'dominator-title' }).pick({ zone: first }).pick({ zone: second }).passAll();
-      expect(game.told('damage-totaled')).toMatchObject([{ damage: 5 }]);
+      expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 5 }]);
       return game.ship(0).shields;
     };
     expect(spends('front', 'front')).toMatchObject({ front: 1, left: 3 });
@@ -172,7 +172,7 @@ describe('dice', () => {
     const game = table({ us: [ties([900, 300]), howl], them: [xwings([900, 380])] });
     game.rolls('hit', 'hit', 'hit', 'hit').squadronAttack(0).pick('attack');
     game.pick({ effect: 'howlrunner-tie-fighter-squadron' }).passAll();
-    expect(game.told('damage-totaled')).toMatchObject([{ damage: 4 }]);
+    expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 4 }]);
     const own = table({ us: [ties([100, 100]), howl], them: [xwings([830, 380])] });
     own.rolls('hit', 'hit', 'hit').squadronAttack(1).pick('attack');
     expect(offeredThenPassed(own, 'howlrunner-tie-fighter-squadron')).toBe(false);
@@ -186,10 +186,10 @@ describe('defense', () => {
     game.pick({ kind: 'accuracy', token: 0 });
     expect(game.offers({ name: 'brace' })).toBe(false);
     game.pick({ effect: 'electronic-countermeasures' });
-    expect(game.told('effect-used')).toMatchObject([{ because: 'armada:faq-cards-core-set.1' }]);
+    expect(game.eventsOf('effect-used')).toMatchObject([{ because: 'armada:faq-cards-core-set.1' }]);
     expect(game.ship(1).defense[0]!.side).toBe('exhausted');
     game.passAll();
-    expect(game.told('damage-totaled')).toMatchObject([{ damage: 1, braced: true }]);
+    expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 1, braced: true }]);
     expect(game.ship(1).upgrades[0]!.side).toBe('exhausted');
     game.state.ships[0]!.attacks = [];
     game.rolls('hit', 'hit', 'accuracy').attack(0).pick(onFront).pick({ kind: 'accuracy', token: 0 });
@@ -259,9 +259,9 @@ describe('commands', () => {
       dials: ['concentrate-fire'],
     });
     game.activate(0).pick('yes').pick({ command: 'repair' });
-    expect(game.told('dial-revealed')).toMatchObject([{ command: 'repair' }]);
+    expect(game.eventsOf('dial-revealed')).toMatchObject([{ command: 'repair' }]);
     expect(game.ship(0).tokens).toEqual([]);
-    expect(game.told('command')).toEqual([]);
+    expect(game.eventsOf('command')).toEqual([]);
     game.passAll();
   });
 

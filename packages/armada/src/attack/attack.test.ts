@@ -34,7 +34,7 @@ describe('declaring a target', () => {
       .attack(0)
       .pick(attackOnSquadron('front', 0))
       .passAll();
-    expect(game.told('attack-step').map(({ step }) => step)).toEqual([...ATTACK_STEPS]);
+    expect(game.eventsOf('attack-step').map(({ step }) => step)).toEqual([...ATTACK_STEPS]);
   });
 
   it('armada:attack.2 armada:attack.3 an option names the attacking zone and one zone of the ship', () => {
@@ -43,7 +43,7 @@ describe('declaring a target', () => {
     expect(game.offers(attackOn('rear', 1, 'front'))).toBe(false);
     expect(game.refusal('rear at ship 1 front')).toBe('armada:attack.5');
     game.passAll();
-    expect(game.told('no-attack')).toHaveLength(1);
+    expect(game.eventsOf('no-attack')).toHaveLength(1);
   });
 
   it('armada:attack.4 no zone is declared for squadrons', () => {
@@ -55,14 +55,14 @@ describe('declaring a target', () => {
 
   it('armada:armament.1 a ship rolls the battery of the attacking zone', () => {
     const game = duel(MEDIUM).rolls('blank', 'blank', 'accuracy').attack(0).pick(onFront);
-    expect(game.told('dice-gathered')).toMatchObject([{ dice: ['red', 'red', 'blue'] }]);
+    expect(game.eventsOf('dice-gathered')).toMatchObject([{ dice: ['red', 'red', 'blue'] }]);
     game.passAll();
   });
 
   it('armada:armament.2 a squadron has one battery against ships', () => {
     const game = table({ us: [xwings([900, 400])], them: [victory([900, 500, 180])] });
     game.rolls('blank').squadronAttack(0).pick(targetShip(0, 'front')).passAll();
-    expect(game.told('dice-gathered')).toMatchObject([{ dice: ['red'] }]);
+    expect(game.eventsOf('dice-gathered')).toMatchObject([{ dice: ['red'] }]);
   });
 
   it('armada:armament.3 one anti-squadron armament serves all zones', () => {
@@ -73,7 +73,7 @@ describe('declaring a target', () => {
     ] as const) {
       const game = table({ us: [nebulon([900, 300, 0])], them: [ties(at)] });
       game.rolls('accuracy', 'accuracy').attack(0).pick(attackOnSquadron(zone, 0)).passAll();
-      expect(game.told('dice-gathered')).toMatchObject([{ dice: ['blue', 'blue'] }]);
+      expect(game.eventsOf('dice-gathered')).toMatchObject([{ dice: ['blue', 'blue'] }]);
     }
   });
 
@@ -88,13 +88,13 @@ describe('declaring a target', () => {
       .attack(0)
       .pick(onFront)
       .passAll();
-    expect(medium.told('dice-gathered')).toMatchObject([{ dice: ['red', 'red', 'red'] }]);
+    expect(medium.eventsOf('dice-gathered')).toMatchObject([{ dice: ['red', 'red', 'red'] }]);
     const close = black(CLOSE)
       .rolls(...blanks(6))
       .attack(0)
       .pick(onFront)
       .passAll();
-    expect(close.told('dice-gathered')[0]!.dice).toHaveLength(6);
+    expect(close.eventsOf('dice-gathered')[0]!.dice).toHaveLength(6);
   });
 
   it('armada:attack.11 squadrons use all their colors at distance 1', () => {
@@ -105,7 +105,7 @@ describe('declaring a target', () => {
       .squadronAttack(0)
       .pick('attack')
       .passAll();
-    expect(game.told('dice-gathered')).toMatchObject([{ dice: ['blue', 'blue', 'blue', 'blue'] }]);
+    expect(game.eventsOf('dice-gathered')).toMatchObject([{ dice: ['blue', 'blue', 'blue', 'blue'] }]);
   });
 
   it('armada:attack.26 nobody attacks friends', () => {
@@ -172,7 +172,7 @@ describe('two attacks in an activation', () => {
       .rolls(...blanks(2), 'accuracy')
       .pick({ attacker: { kind: 'zone', id: 0, zone: 'left' } })
       .passAll();
-    expect(game.told('attack')).toHaveLength(2);
+    expect(game.eventsOf('attack')).toHaveLength(2);
     expect(game.ship(0).attacks).toHaveLength(2);
   });
 });
@@ -191,7 +191,7 @@ describe('obstruction', () => {
     expect(game.question).toMatchObject({ kind: 'die-not-rolled', player: 0 });
     expect(game.options).toEqual([{ color: 'red' }, { color: 'blue' }]);
     game.rolls('blank', 'blank').pick({ color: 'blue' }).passAll();
-    expect(game.told('dice-rolled')[0]!.dice).toHaveLength(2);
+    expect(game.eventsOf('dice-rolled')[0]!.dice).toHaveLength(2);
   });
 
   it('armada:obstructed.3 two obstructions still remove one die', () => {
@@ -201,8 +201,8 @@ describe('obstruction', () => {
       obstacles: [STATION],
     });
     game.rolls('blank').attack(0).pick(onFront).passAll();
-    expect(game.told('die-not-rolled')).toHaveLength(1);
-    expect(game.told('dice-rolled')[0]!.dice).toHaveLength(1);
+    expect(game.eventsOf('die-not-rolled')).toHaveLength(1);
+    expect(game.eventsOf('dice-rolled')[0]!.dice).toHaveLength(1);
   });
 
   it('armada:obstructed.2 armada:attack.9 armada:attack.10 the last die taken away cancels the attack, and the zone is used', () => {
@@ -212,8 +212,8 @@ describe('obstruction', () => {
       obstacles: [STATION],
     });
     game.attack(0).pick(attackOnSquadron('front', 0));
-    expect(game.told('attack-canceled')).toMatchObject([{ because: 'armada:obstructed.2' }]);
-    expect(game.told('dice-rolled')).toHaveLength(0);
+    expect(game.eventsOf('attack-canceled')).toMatchObject([{ because: 'armada:obstructed.2' }]);
+    expect(game.eventsOf('dice-rolled')).toHaveLength(0);
     expect(game.question?.kind).not.toBe('next-squadron');
     game.passAll();
     expect(game.ship(0).attacks).toHaveLength(1);
@@ -235,7 +235,7 @@ describe('obstruction', () => {
       obstacles: [{ ...dust, at: [900, 402, 0] }],
     });
     squadrons.rolls('accuracy', 'accuracy', 'accuracy').squadronAttack(0).pick('attack').passAll();
-    expect(squadrons.told('die-not-rolled')).toHaveLength(1);
+    expect(squadrons.eventsOf('die-not-rolled')).toHaveLength(1);
   });
 });
 
@@ -246,7 +246,7 @@ describe('resolving attack effects', () => {
     expect(game.question).toMatchObject({ kind: 'add-die' });
     expect(game.options).toEqual([{ color: 'red' }, { color: 'blue' }]);
     game.pick({ color: 'blue' }).passAll();
-    expect(game.told('damage-totaled')).toMatchObject([{ damage: 2 }]);
+    expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 2 }]);
   });
 
   it('armada:attack-pool.1 the pool is all dice in use, added ones too', () => {
@@ -271,10 +271,10 @@ describe('resolving attack effects', () => {
     const again = duel(LONG, both).rolls('hit', 'hit', 'blank', 'double-hit');
     again.attack(0).pick(onFront).pick({ kind: 'concentrate-fire', with: 'both' });
     again.pick({ face: 'blank' }).passAll();
-    expect(again.told('damage-totaled')).toMatchObject([{ damage: 4 }]);
+    expect(again.eventsOf('damage-totaled')).toMatchObject([{ damage: 4 }]);
     const kept = duel(LONG, both).rolls('hit', 'hit', 'blank');
     kept.attack(0).pick(onFront).pick({ kind: 'concentrate-fire', with: 'both' }).pick('none').passAll();
-    expect(kept.told('damage-totaled')).toMatchObject([{ damage: 2 }]);
+    expect(kept.eventsOf('damage-totaled')).toMatchObject([{ damage: 2 }]);
   });
 
   it('armada:commands.2 concentrate fire is resolved once a round', () => {
@@ -310,7 +310,7 @@ describe('resolving attack effects', () => {
     game.attack(0).pick(onFront).pick({ kind: 'accuracy', token: 0 });
     expect(game.offers('concentrate-fire')).toBe(true);
     game.pick({ kind: 'concentrate-fire', with: 'dial' }).passAll();
-    expect(game.told('damage-totaled')).toMatchObject([{ damage: 3 }]);
+    expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 3 }]);
   });
 
   it('armada:attack.15 armada:defense-tokens.2 the defender is asked after the attacker is done', () => {
@@ -347,21 +347,21 @@ describe('damage', () => {
   it('armada:attack.17 between ships hits and criticals count', () => {
     const game = siege(MEDIUM).rolls('double-hit', 'hit', 'crit', 'accuracy', 'accuracy', 'accuracy');
     game.attack(0).pick(onFront).passAll();
-    expect(game.told('damage-totaled')).toMatchObject([{ damage: 4 }]);
+    expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 4 }]);
   });
 
   it('armada:attack.18 against a squadron hits only', () => {
     const game = table({ us: [xwings([900, 300])], them: [ties([900, 380])] });
     game.rolls('hit', 'hit', 'crit', 'accuracy').squadronAttack(0).pick('attack').passAll();
-    expect(game.told('damage-totaled')).toMatchObject([{ damage: 2 }]);
+    expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 2 }]);
     expect(game.squadron(1).hull).toBe(1);
   });
 
   it('armada:attack.19 armada:critical-effects.6 a squadron without bomber does nothing with a critical', () => {
     const game = table({ us: [ties([900, 400])], them: [victory([900, 500, 180])] });
     game.rolls('crit').squadronAttack(0).pick(targetShip(0, 'front')).passAll();
-    expect(game.told('damage-totaled')).toMatchObject([{ damage: 0 }]);
-    expect(game.told('critical-effect')).toEqual([]);
+    expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 0 }]);
+    expect(game.eventsOf('critical-effect')).toEqual([]);
   });
 
   it('armada:damage.1 a squadron loses hull points by the total', () => {
@@ -374,7 +374,7 @@ describe('damage', () => {
     const game = table({ us: [xwings([900, 300])], them: [ties([900, 380], { hull: 2 })] });
     game.rolls('hit', 'hit', 'hit', 'crit').squadronAttack(0).pick('attack').passAll();
     expect(game.squadron(1).place).toBe('destroyed');
-    expect(game.told('squadron-destroyed')).toMatchObject([{ squadron: 1 }]);
+    expect(game.eventsOf('squadron-destroyed')).toMatchObject([{ squadron: 1 }]);
   });
 
   it('armada:damage.2 shields of the zone first, then facedown cards', () => {
@@ -391,7 +391,7 @@ describe('damage', () => {
     };
     const game = siege(MEDIUM, {}, { ...hurt, tokens: ['navigate'], dials: ['repair'] });
     game.rolls('hit', 'hit', 'hit', 'hit', 'hit', 'hit').attack(0).pick(onFront).passAll();
-    expect(game.told('damage-dealt')).toHaveLength(1);
+    expect(game.eventsOf('damage-dealt')).toHaveLength(1);
     expect(game.ship(1)).toMatchObject({
       place: 'destroyed',
       damage: [],
@@ -412,7 +412,7 @@ describe('damage', () => {
     expect(game.options).toHaveLength(2);
     expect(game.offers({ defender: { kind: 'squadron', id: 0, zone: 'front' } })).toBe(false);
     game.pick({ defender: { kind: 'squadron', id: 2, zone: 'front' } }).passAll();
-    expect(game.told('dice-rolled')).toHaveLength(3);
+    expect(game.eventsOf('dice-rolled')).toHaveLength(3);
     expect([0, 1, 2].map((id) => game.squadron(id).hull)).toEqual([2, 2, 1]);
     expect(game.ship(0).attacks).toHaveLength(1);
   });

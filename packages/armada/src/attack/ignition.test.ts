@@ -65,10 +65,10 @@ describe('an ignition attack', () => {
     const game = aimed(100, [target(100), xwings([700, 300])]);
     // There is but this one, so that nothing is asked.
     game.rolls('hit', 'hit', 'hit', 'hit', 'hit', 'hit', 'hit').attack(0);
-    expect(game.told('attack')).toMatchObject([{ how: 'ignition', ...attackOn('front', 1, 'front') }]);
+    expect(game.eventsOf('attack')).toMatchObject([{ how: 'ignition', ...attackOn('front', 1, 'front') }]);
     game.passAll();
     expect(game.state.markers).toEqual([]);
-    expect(game.told('targeting-removed')).toHaveLength(1);
+    expect(game.eventsOf('targeting-removed')).toHaveLength(1);
   });
 
   it('armada:ignition.2 without a target the other attacks are made, and the token goes when they are over', () => {
@@ -81,23 +81,23 @@ describe('an ignition attack', () => {
 
   it('armada:ignition.3 reaches beyond the ruler, with the dice of the range from the token', () => {
     const far = aimed(280, [target(400)]).attack(0);
-    expect(far.told('attack')[0]).toMatchObject({ reach: 'extreme' });
+    expect(far.eventsOf('attack')[0]).toMatchObject({ reach: 'extreme' });
     // From the token to the Victory are 110 mm: close range, all of 3 red, 2 blue, 2 black.
-    expect(far.told('dice-gathered')[0]!.dice).toHaveLength(7);
+    expect(far.eventsOf('dice-gathered')[0]!.dice).toHaveLength(7);
     const medium = aimed(280, [target(430)]).attack(0);
-    expect(medium.told('dice-gathered')[0]!.dice).toEqual(['red', 'red', 'red', 'blue', 'blue']);
+    expect(medium.eventsOf('dice-gathered')[0]!.dice).toEqual(['red', 'red', 'red', 'blue', 'blue']);
     const out = aimed(100, [target(430)]).attack(0);
-    expect(out.told('attack')).toEqual([]);
+    expect(out.eventsOf('attack')).toEqual([]);
   });
 
   it('armada:special-battery-armament-and-firing-arc.1 aims through the special arc, and no other attack uses its battery', () => {
     const beside = victory([1110, 500, 180]);
     const game = aimed(100, [beside]).attack(0);
-    expect(game.told('attack')).toEqual([]);
+    expect(game.eventsOf('attack')).toEqual([]);
     expect(game.offers(attackOn('front', 1, 'front'))).toBe(true);
     const usual = table({ us: [onager()], them: [target(100)] }).attack(0);
     usual.pick(attackOn('front', 1, 'front'));
-    expect(usual.told('dice-gathered')[0]!.dice).toEqual(['red', 'red', 'blue', 'blue', 'black']);
+    expect(usual.eventsOf('dice-gathered')[0]!.dice).toEqual(['red', 'red', 'blue', 'blue', 'black']);
   });
 
   it('armada:defense-tokens.11 is no attack in which salvo is resolved', () => {
@@ -126,7 +126,7 @@ describe('superweapons', () => {
       .pick(attackOn('front', 1, 'front'))
       .pick('done');
     game.pick({ effect: 'orbital-bombardment-particle-cannons' }).passAll();
-    expect(game.told('shield-lost').filter(({ ship: one }) => one === 2)).toHaveLength(2);
+    expect(game.eventsOf('shield-lost').filter(({ ship: one }) => one === 2)).toHaveLength(2);
     expect([game.squadron(0).hull, game.squadron(1).hull]).toEqual([2, 3]);
   });
 
@@ -230,8 +230,15 @@ describe('other cards of ignition', () => {
     expect(game.ship(0).upgrades[0]!.side).toBe('exhausted');
     expect(game.state.markers[0]).toMatchObject({ zone: 'right' });
     game.attack(0);
-    expect(game.told('attack')[0]).toMatchObject(attackOn('right', 1, 'front'));
-    expect(game.told('dice-gathered')[0]!.dice).toEqual(['blue', 'blue', 'blue', 'blue', 'blue', 'black']);
+    expect(game.eventsOf('attack')[0]).toMatchObject(attackOn('right', 1, 'front'));
+    expect(game.eventsOf('dice-gathered')[0]!.dice).toEqual([
+      'blue',
+      'blue',
+      'blue',
+      'blue',
+      'blue',
+      'black',
+    ]);
     game.passAll();
   });
 });

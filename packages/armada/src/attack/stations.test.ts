@@ -42,8 +42,8 @@ const cardsOn = (game: TestGame) => game.state.obstacles[0]!.damage.length;
 describe('a station that is attacked', () => {
   it('is a target of the dice at its range, measured to its closest point, with line of sight to it', () => {
     const game = assault(250).rolls('hit', 'crit').attack(0).pick(atStation);
-    expect(game.told('dice-gathered')).toMatchObject([{ dice: ['red', 'red'] }]);
-    const [{ reach, sight } = { reach: '', sight: [] }] = game.told('attack');
+    expect(game.eventsOf('dice-gathered')).toMatchObject([{ dice: ['red', 'red'] }]);
+    const [{ reach, sight } = { reach: '', sight: [] }] = game.eventsOf('attack');
     expect(reach).toBe('long');
     expect(sight[3]).toBeCloseTo(FRONT + 250, 6);
     expect(sight[2]).toBeGreaterThanOrEqual(886);
@@ -60,7 +60,7 @@ describe('a station that is attacked', () => {
     }
     expect(asked).not.toContain('critical-effect');
     expect(game.state.obstacles[0]!.damage.map(({ up }) => up)).toEqual([false, false, false]);
-    expect(game.told('station-damaged').map((told) => eventText(told, game.state))[0]).toBe(
+    expect(game.eventsOf('station-damaged').map((event) => eventText(event, game.state))[0]).toBe(
       'Station 1 gets a facedown damage card.',
     );
   });
@@ -80,7 +80,7 @@ describe('a station that is attacked', () => {
     for (let uid = 50; uid < 58; uid++) game.state.obstacles[0]!.damage.push({ uid, kind: 0, up: false });
     game.rolls('double-hit', 'hit', 'hit').attack(0).pick(atStation).passAll();
     expect(cardsOn(game)).toBe(10);
-    expect(game.told('station-destroyed')).toHaveLength(1);
+    expect(game.eventsOf('station-destroyed')).toHaveLength(1);
     expect(game.state.obstacles[0]!.placed).toBe(true);
     game.ship(0).attacks = [];
     game.attack(0);
@@ -114,12 +114,12 @@ describe('a station that is attacked', () => {
     bomber.answer(0).passAll();
     expect(cardsOn(bomber)).toBe(2);
     const fighter = at('x-wing-squadron', 90).squadronAttack(0);
-    expect(fighter.told('no-attack')).toHaveLength(1);
+    expect(fighter.eventsOf('no-attack')).toHaveLength(1);
   });
 
   it('is no target of its own side, nor of a squadron that an enemy holds', () => {
     const theirs = assault(CLOSE, { us: [AWAY], them: [cr90([900, 300, 0])] }).attack(1);
-    expect(theirs.told('no-attack')).toHaveLength(1);
+    expect(theirs.eventsOf('no-attack')).toHaveLength(1);
     const held = assault(CLOSE, {
       us: [cr90([300, 100, 0]), xwings([890, FRONT + 50])],
       them: [AWAY, ties([890, FRONT])],
@@ -135,10 +135,10 @@ describe('Station Assault', () => {
   it('repairs ships of the second player alone', () => {
     const game = assault(CLOSE, { us: [cr90([900, 475, 0], { damage: ['facedown: power-failure'] })] });
     game.run({ kind: 'on-obstacles', ship: 0, obstacles: [0] });
-    expect(game.told('damage-discarded')).toEqual([]);
+    expect(game.eventsOf('damage-discarded')).toEqual([]);
     const theirs = assault(CLOSE, { them: [cr90([900, 475, 0], { damage: ['facedown: power-failure'] })] });
     theirs.run({ kind: 'on-obstacles', ship: 1, obstacles: [0] }).answer(0);
-    expect(theirs.told('damage-discarded')).toHaveLength(1);
+    expect(theirs.eventsOf('damage-discarded')).toHaveLength(1);
   });
 
   it('a destroyed station is a token for the first player, another one for the second', () => {
@@ -178,13 +178,13 @@ describe('a mine', () => {
       'A mine near CR90 Corvette A from the front zone at close range.',
     );
     game.pick(atMine);
-    expect(game.told('dice-gathered')).toMatchObject([{ dice: ['blue'] }]);
-    expect(game.told('attack').map((told) => eventText(told, game.state))).toEqual([
+    expect(game.eventsOf('dice-gathered')).toMatchObject([{ dice: ['blue'] }]);
+    expect(game.eventsOf('attack').map((event) => eventText(event, game.state))).toEqual([
       'The front zone of CR90 Corvette A attacks a mine at close range.',
     ]);
     game.passAll();
     expect(game.state.markers).toEqual([]);
-    expect(game.told('mine-destroyed')).toMatchObject([
+    expect(game.eventsOf('mine-destroyed')).toMatchObject([
       { marker: 90, because: 'armada:proximity-mine-tokens.3' },
     ]);
   });

@@ -57,11 +57,11 @@ describe('spending defense tokens', () => {
     const game = duel(MEDIUM, {}, { speed: 0 }).rolls('hit', 'hit', 'hit').attack(0).pick(onFront);
     expect(game.question).toBeUndefined();
     expect(game.ship(1).shields.front).toBe(0);
-    expect(game.told('suppressed')).toMatchObject([
+    expect(game.eventsOf('suppressed')).toMatchObject([
       { party: { id: 1 }, what: 'defense-tokens', because: 'armada:defense-tokens.17' },
     ]);
     const flying = duel(MEDIUM, {}, { speed: 1 }).rolls('hit', 'hit', 'hit').attack(0).pick(onFront);
-    expect(flying.told('suppressed')).toEqual([]);
+    expect(flying.eventsOf('suppressed')).toEqual([]);
   });
 
   it('armada:defense-tokens.18 armada:defense-tokens.19 one of each type, each once', () => {
@@ -86,7 +86,7 @@ describe('spending defense tokens', () => {
       .pick({ name: 'brace' })
       .pick('done')
       .pick({ effect: 'standard' });
-    expect(game.told('damage-totaled')).toMatchObject([{ damage: 3, braced: true }]);
+    expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 3, braced: true }]);
     const { story } = game;
     expect(story.indexOf('critical-effect')).toBeLessThan(story.indexOf('damage-totaled'));
     expect(story.indexOf('defense-token-spent')).toBeLessThan(story.indexOf('critical-effect'));
@@ -127,7 +127,7 @@ describe('spending defense tokens', () => {
       .pick('attack')
       .pick({ name: 'scatter' })
       .passAll();
-    expect(game.told('damage-totaled')).toMatchObject([{ damage: 0 }]);
+    expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 0 }]);
     expect(game.squadron(1).hull).toBe(3);
   });
 });
@@ -136,7 +136,7 @@ describe('evade', () => {
   it('armada:defense-tokens.4 cancels a die at long range', () => {
     const game = siege(LONG).rolls('hit', 'hit', 'double-hit').attack(0).pick(onFront);
     game.pick({ name: 'evade' }).pick({ face: 'double-hit' }).pick('no').passAll();
-    expect(game.told('damage-totaled')).toMatchObject([{ damage: 2 }]);
+    expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 2 }]);
   });
 
   it('armada:defense-tokens.5 armada:defense-tokens.22 rerolls a die at medium range, and what it shows is seen', () => {
@@ -147,7 +147,7 @@ describe('evade', () => {
     expect(game.question).toMatchObject({ kind: 'defense-token' });
     expect(game.offers({ name: 'redirect' })).toBe(true);
     game.pick('done');
-    expect(game.told('damage-totaled')).toMatchObject([{ damage: 5 }]);
+    expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 5 }]);
   });
 
   it('armada:defense-tokens.6 armada:golden-rules.1 rerolls at close range too; in 2015 it did nothing', () => {
@@ -157,20 +157,20 @@ describe('evade', () => {
       .attack(0)
       .pick(onFront);
     now.pick({ name: 'evade' }).pick({ color: 'red' }).pick('no').passAll();
-    expect(now.told('damage-totaled')).toMatchObject([{ damage: 5 }]);
+    expect(now.eventsOf('damage-totaled')).toMatchObject([{ damage: 5 }]);
     const then = siege(CLOSE, {}, {}, '2015')
       .rolls(...six)
       .attack(0)
       .pick(onFront);
     then.pick({ name: 'evade' }).passAll();
-    expect(then.told('damage-totaled')).toMatchObject([{ damage: 6 }]);
+    expect(then.eventsOf('damage-totaled')).toMatchObject([{ damage: 6 }]);
     expect(then.ship(1).place).toBe('destroyed');
   });
 
   it('armada:defense-tokens.8 against a larger ship one die more, and the token is discarded', () => {
     const game = siege(LONG).rolls('hit', 'hit', 'double-hit').attack(0).pick(onFront);
     game.pick({ name: 'evade' }).pick({ face: 'double-hit' }).pick('yes').passAll();
-    expect(game.told('damage-totaled')).toMatchObject([{ damage: 1 }]);
+    expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 1 }]);
     expect(game.ship(1).defense[0]!.side).toBe('discarded');
   });
 
@@ -212,8 +212,8 @@ describe('evade', () => {
 describe('critical effects', () => {
   it('armada:critical-effects.1 need a critical icon', () => {
     const game = duel(MEDIUM).rolls('hit', 'hit', 'hit').attack(0).pick(onFront).passAll();
-    expect(game.told('critical-effect')).toEqual([]);
-    expect(game.told('attack')).toHaveLength(1);
+    expect(game.eventsOf('critical-effect')).toEqual([]);
+    expect(game.eventsOf('attack')).toHaveLength(1);
   });
 
   it('armada:critical-effects.3 armada:critical-effects.5 the die stays, and of the cards dealt the first is faceup', () => {
@@ -221,8 +221,8 @@ describe('critical effects', () => {
       .rolls('crit', 'hit', 'accuracy')
       .draws('comm-noise', 'crew-panic');
     game.attack(0).pick(onFront).pick('done').pick('done').pick({ effect: 'standard' });
-    expect(game.told('damage-totaled')).toMatchObject([{ damage: 2 }]);
-    expect(game.told('damage-dealt').map(({ card }) => card)).toEqual(['comm-noise', null]);
+    expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 2 }]);
+    expect(game.eventsOf('damage-dealt').map(({ card }) => card)).toEqual(['comm-noise', null]);
   });
 
   it('armada:critical-effects.2 one in an attack, or none', () => {
@@ -256,21 +256,21 @@ describe('contain and salvo', () => {
       'accuracy',
     );
     game.attack(0).pick(onFront).pick('done').pick({ name: 'contain' }).passAll();
-    expect(game.told('critical-effect')).toEqual([]);
+    expect(game.eventsOf('critical-effect')).toEqual([]);
     expect(game.ship(1).damage.map(({ up }) => up)).toEqual([false, false]);
   });
 
   it('armada:defense-tokens.10 armada:defense-tokens.12 salvo attacks back with the rear battery at the same range', () => {
     const game = holding('salvo', LONG, { revealed: ['concentrate-fire'] });
     game.rolls('blank', 'blank', 'hit', 'crit').attack(0).pick(onFront).pick({ name: 'salvo' }).pick('done');
-    const [, salvo] = game.told('attack');
+    const [, salvo] = game.eventsOf('attack');
     expect(salvo).toMatchObject({
       how: 'salvo',
       reach: 'long',
       attacker: { id: 1, zone: 'front' },
       defender: { id: 0, zone: 'front' },
     });
-    expect(game.told('dice-gathered')[1]).toMatchObject({ dice: ['red'] });
+    expect(game.eventsOf('dice-gathered')[1]).toMatchObject({ dice: ['red'] });
     expect(game.question).not.toMatchObject({ kind: 'attack-effect' });
     game.passAll();
     expect(game.ship(0).shields.front).toBe(2);
@@ -307,14 +307,14 @@ describe('contain and salvo', () => {
     expect(game.ship(0).shields.front).toBe(2);
     const { story } = game;
     expect(story.lastIndexOf('attack')).toBeLessThan(story.indexOf('ship-destroyed'));
-    expect(game.told('damage-dealt')).toHaveLength(1);
+    expect(game.eventsOf('damage-dealt')).toHaveLength(1);
   });
 
   it('salvo of a ship attacked by squadrons uses its anti-squadron armament', () => {
     const game = table({ us: [ties([900, 400])], them: [victory([900, 500, 180])] });
     game.state.ships[0]!.defense[0] = { kind: 'salvo', side: 'readied' };
     game.rolls('hit', 'hit').squadronAttack(0).pick('attack').pick({ name: 'salvo' }).passAll();
-    expect(game.told('dice-gathered')[1]).toMatchObject({ dice: ['blue'] });
+    expect(game.eventsOf('dice-gathered')[1]).toMatchObject({ dice: ['blue'] });
     expect(game.squadron(0).hull).toBe(2);
   });
 });

@@ -25,7 +25,7 @@ describe('the repair command', () => {
   it('armada:commands-repair.2 gives engineering points equal to the engineering value by dial', () => {
     const game = destroyer({ revealed: ['repair'] }).run({ kind: 'resolve-commands', ship: 0 });
     game.pick({ command: 'repair', with: 'dial' });
-    expect(game.told('engineering')[0]!.points).toBe(4);
+    expect(game.eventsOf('engineering')[0]!.points).toBe(4);
   });
 
   it('armada:commands-repair.3 gives half of it by token, rounded up, and both together', () => {
@@ -33,7 +33,7 @@ describe('the repair command', () => {
       const frigate = table({
         us: [nebulon(SPOT, { revealed: ['repair'], tokens: ['repair'] })],
       }).run({ kind: 'resolve-commands', ship: 0 });
-      return frigate.pick({ command: 'repair', with: means }).passAll().told('engineering')[0];
+      return frigate.pick({ command: 'repair', with: means }).passAll().eventsOf('engineering')[0];
     };
     expect(points('token')).toMatchObject({ points: 2 });
     expect(points('both')).toMatchObject({ points: 5 });

@@ -11,7 +11,7 @@ const reveal = (more: Partial<TestShip>) => pair(more).run({ kind: 'reveal-dial'
 describe('command dials', () => {
   it('armada:command-dials.1 reveals the top dial when the ship is activated', () => {
     const game = reveal({ dials: ['repair', 'navigate'] });
-    expect(game.told('dial-revealed')).toMatchObject([{ ship: 0, command: 'repair' }]);
+    expect(game.eventsOf('dial-revealed')).toMatchObject([{ ship: 0, command: 'repair' }]);
     game.pick('keep').passAll();
     expect(game.ship(0)).toMatchObject({ dials: ['navigate'], revealed: ['repair'] });
   });
@@ -71,7 +71,7 @@ describe('command tokens', () => {
   it('armada:command-tokens.3 discards a duplicate', () => {
     const game = gain({ tokens: ['navigate'] }, 'navigate');
     expect(game.ship(0).tokens).toEqual(['navigate']);
-    expect(game.told('command-token-lost')).toHaveLength(1);
+    expect(game.eventsOf('command-token-lost')).toHaveLength(1);
   });
 
   it('armada:command-tokens.1 armada:command-tokens.4 armada:command-tokens.5 spends a token in the round it was gained', () => {
@@ -113,7 +113,7 @@ describe('commands', () => {
     const game = table({ us: [nebulon(SPOT, { speed: 1, revealed: ['navigate'], tokens: ['navigate'] })] });
     game.maneuver(0).pick({ with: 'both' }).pick({ speed: 3, joint: 1 }).passAll();
     expect(game.ship(0)).toMatchObject({ speed: 3, revealed: [], tokens: [] });
-    expect(game.told('command')).toHaveLength(1);
+    expect(game.eventsOf('command')).toHaveLength(1);
   });
 
   it('armada:commands.6 resolves different commands in one round', () => {
@@ -122,7 +122,7 @@ describe('commands', () => {
       ship: 0,
     });
     game.pick({ command: 'squadron', with: 'dial' }).pick({ command: 'repair', with: 'token' }).passAll();
-    expect(game.told('command').map(({ command }) => command)).toEqual(['squadron', 'repair']);
+    expect(game.eventsOf('command').map(({ command }) => command)).toEqual(['squadron', 'repair']);
   });
 
   it('armada:commands.7 counts a command as resolved that has no effect', () => {

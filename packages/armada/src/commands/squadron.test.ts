@@ -42,7 +42,7 @@ describe('the squadron command', () => {
     expect(game.refusal('squadron-1')).toBe('armada:commands-squadron.2');
     for (const id of [0, 2, 3]) game.pick({ squadron: id }).pick('done');
     expect(game.question).toBeUndefined();
-    expect(game.told('squadron-activated').map((event) => event.by)).toEqual([0, 0, 0]);
+    expect(game.eventsOf('squadron-activated').map((event) => event.by)).toEqual([0, 0, 0]);
   });
 
   it('armada:commands-squadron.3 activates one by token', () => {
@@ -52,7 +52,7 @@ describe('the squadron command', () => {
     }).run({ kind: 'resolve-commands', ship: 0 });
     game.pick({ command: 'squadron', with: 'token' }).pick({ squadron: 0 }).pick('done');
     expect(game.question).toBeUndefined();
-    expect(game.told('squadron-activated')).toHaveLength(1);
+    expect(game.eventsOf('squadron-activated')).toHaveLength(1);
   });
 
   it('armada:commands-squadron.4 lets each attack and move in either order', () => {
@@ -71,7 +71,7 @@ describe('the squadron command', () => {
     const attacked = first('attack');
     expect(attacked.question?.kind).toBe('attack');
     attacked.passAll();
-    expect(attacked.told('no-attack')).toHaveLength(1);
+    expect(attacked.eventsOf('no-attack')).toHaveLength(1);
   });
 
   it('armada:commands-squadron.5 chooses the second when the first is done, from where all stand then', () => {

@@ -41,7 +41,7 @@ describe('the damage deck', () => {
     game.state.deck = game.state.deck.map(() => 0);
     game.state.discarded = game.state.discarded.map((_, kind) => (kind === 0 ? 9 : 0));
     game.does((rules) => dealCard(rules, shipOf(rules, 0), false, 'armada:damage.2'));
-    expect(game.told('deck-reshuffled')).toMatchObject([{ cards: 9 }]);
+    expect(game.eventsOf('deck-reshuffled')).toMatchObject([{ cards: 9 }]);
     expect(game.state.deck[0]).toBe(8);
     expect(game.ship(0).damage).toMatchObject([{ kind: 0, up: false }]);
   });
@@ -77,7 +77,7 @@ describe('suffering damage', () => {
     expect(game.question).toMatchObject({ kind: 'damage-zone', player: 0 });
     game.pick({ zone: 'front' });
     expect(game.ship(0).shields).toMatchObject({ front: 1, left: 1, right: 1, rear: 2 });
-    expect(game.told('shield-lost')).toHaveLength(2);
+    expect(game.eventsOf('shield-lost')).toHaveLength(2);
   });
 
   it('armada:damage.5 a faceup card resolves at once, or lasts', () => {
@@ -108,12 +108,12 @@ describe('damage cards', () => {
     game.rolls('hit', 'hit', 'accuracy').attack(0).pick(onFront);
     expect(game.offers('accuracy')).toBe(false);
     expect(game.refusal('accuracy')).toBe('armada:damage-cards.2');
-    expect(game.told('suppressed')).toMatchObject([
+    expect(game.eventsOf('suppressed')).toMatchObject([
       { party: { id: 0 }, what: 'accuracy', because: 'armada:damage-cards.2' },
     ]);
     game.passAll();
     const seeing = duel(MEDIUM).rolls('hit', 'hit', 'accuracy').attack(0).pick(onFront);
-    expect(seeing.told('suppressed')).toEqual([]);
+    expect(seeing.eventsOf('suppressed')).toEqual([]);
   });
 
   it('armada:damage-cards.3 armada:faq.1 Comm Noise: the opponent slows the ship or sets its top dial, and the card turns down', () => {
@@ -144,11 +144,11 @@ describe('damage cards', () => {
     const suffers = alone({ damage: ['crew-panic'], dials: ['navigate', 'repair'] }).activate(0);
     expect(suffers.question).toMatchObject({ kind: 'choose-effect', player: 0 });
     suffers.pick({ kind: 'suffer' }).pick({ zone: 'front' });
-    expect(suffers.told('dial-revealed')).toMatchObject([{ command: 'navigate' }]);
+    expect(suffers.eventsOf('dial-revealed')).toMatchObject([{ command: 'navigate' }]);
     suffers.passAll();
     const discards = alone({ damage: ['crew-panic'], dials: ['navigate', 'repair'] }).activate(0);
     discards.pick({ kind: 'reveal-nothing' });
-    expect(discards.told('dial-revealed')).toEqual([]);
+    expect(discards.eventsOf('dial-revealed')).toEqual([]);
     expect(discards.ship(0).dials).toEqual(['repair']);
     discards.passAll();
   });
@@ -210,12 +210,12 @@ describe('damage cards', () => {
       .pick(onFront);
     expect(game.question).toMatchObject({ kind: 'die-not-rolled', because: 'armada:damage-cards.11' });
     game.rolls('blank', 'blank').pick({ color: 'blue' }).passAll();
-    expect(game.told('dice-rolled')[0]!.dice).toHaveLength(2);
+    expect(game.eventsOf('dice-rolled')[0]!.dice).toHaveLength(2);
   });
 
   it('armada:damage-cards.12 Depowered Armament: no attacks at long range', () => {
     const far = duel(LONG, { damage: ['depowered-armament'] }).attack(0);
-    expect(far.told('no-attack')).toHaveLength(1);
+    expect(far.eventsOf('no-attack')).toHaveLength(1);
     const near = duel(MEDIUM, { damage: ['depowered-armament'] }).attack(0);
     expect(near.offers(onFront)).toBe(true);
     near.passAll();
@@ -250,7 +250,7 @@ describe('damage cards', () => {
       them: [ties([900, 450])],
     });
     game.rolls('accuracy').attack(0).pick(attackOnSquadron('front', 0)).passAll();
-    expect(game.told('dice-rolled')[0]!.dice).toHaveLength(1);
+    expect(game.eventsOf('dice-rolled')[0]!.dice).toHaveLength(1);
   });
 
   it('armada:damage-cards.16 Power Failure: engineering halved, rounded down, each in turn', () => {
@@ -299,10 +299,10 @@ describe('damage cards', () => {
     const game = duel(MEDIUM, { damage: ['targeter-disruption'] }).rolls('crit', 'crit', 'crit');
     game.attack(0).pick(onFront).pick('done');
     expect(game.question).toBeUndefined();
-    expect(game.told('suppressed')).toMatchObject([
+    expect(game.eventsOf('suppressed')).toMatchObject([
       { party: { id: 0 }, what: 'critical-effect', because: 'armada:damage-cards.21' },
     ]);
-    expect(game.told('damage-totaled')).toMatchObject([{ damage: 3 }]);
+    expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 3 }]);
   });
 
   it('armada:damage-cards.23 Thruster Fissure: changing speed costs one damage', () => {
@@ -317,7 +317,7 @@ describe('damage cards', () => {
   it('armada:effect-use-and-timing.10 a card turned facedown does nothing any more', () => {
     const game = alone({ damage: ['power-failure'] });
     game.does((rules) => turnDown(rules, shipOf(rules, 0), shipOf(rules, 0).damage[0]!, 'armada:damage.6'));
-    expect(game.told('damage-flipped')).toMatchObject([{ card: 'power-failure' }]);
+    expect(game.eventsOf('damage-flipped')).toMatchObject([{ card: 'power-failure' }]);
     expect(cardValue(game.state, game.ship(0), 'engineering')).toBe(3);
   });
 });

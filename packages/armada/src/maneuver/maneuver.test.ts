@@ -96,7 +96,7 @@ describe('overlapping ships', () => {
       us: [cr90([600, 300, 0], { speed: 2 })],
       them: [victory([600, 480, 0], { speed: 1 })],
     }).fly(0, [0, 0]);
-    expect(game.told('maneuver')).toMatchObject([{ speed: 1, overlapped: [1] }]);
+    expect(game.eventsOf('maneuver')).toMatchObject([{ speed: 1, overlapped: [1] }]);
     expect(game.ship(0)).toMatchObject({ speed: 2, damage: [{ up: false }] });
     expect(game.ship(1).damage).toHaveLength(1);
   });
@@ -128,7 +128,7 @@ describe('overlapping ships', () => {
   it('armada:destroyed-ships-and-squadrons.2 destroys a ship that leaves the play area', () => {
     const game = table({ us: [cr90([600, 860, 0]), cr90([900, 200, 0])], them: [FOE] }).fly(0, [0]);
     expect(game.ship(0).place).toBe('destroyed');
-    expect(game.told('ship-destroyed')[0]!.because).toBe('armada:destroyed-ships-and-squadrons.2');
+    expect(game.eventsOf('ship-destroyed')[0]!.because).toBe('armada:destroyed-ships-and-squadrons.2');
   });
 
   it('armada:faq.4 spares a ship that would leave but is stopped inside', () => {

@@ -57,13 +57,13 @@ describe('obstacles that objectives bring', () => {
     const game = placedFor('jamming-barrier');
     const rock = 'asteroid field';
     expect(kinds(game)).toEqual([rock, rock, rock, 'dust field', 'dust field']);
-    expect(game.told('obstacle-placed')).toHaveLength(5);
+    expect(game.eventsOf('obstacle-placed')).toHaveLength(5);
     expect(kinds(placedFor('ion-storm'))).not.toContain('station');
   });
 
   it('lie in the middle first, and the others around them, where the objective says so', () => {
     const game = placedFor('salvage-run');
-    const [first] = game.told('obstacle-placed');
+    const [first] = game.eventsOf('obstacle-placed');
     const station = find(game, 'station');
     expect(first).toMatchObject({ player: 1, obstacle: station.id });
     expect([station.x, station.y].map((mm) => Math.round(mm * 10) / 10)).toEqual([914.4, 457.2]);
@@ -88,7 +88,7 @@ describe('obstacles that objectives bring', () => {
 
   it('the second player places purrgil after all others, far from the edges', () => {
     const game = placedFor('marked-for-destruction');
-    const order = game.told('obstacle-placed').map(({ player, obstacle, at }) => {
+    const order = game.eventsOf('obstacle-placed').map(({ player, obstacle, at }) => {
       return { player, type: game.state.obstacles[obstacle]!.type, at };
     });
     expect(order.slice(4).map(({ player, type }) => [player, type])).toEqual([
@@ -100,7 +100,7 @@ describe('obstacles that objectives bring', () => {
 
   it('Rift Ambush: the second player places all, the rift beyond distance 5 of the edges', () => {
     const game = placedFor('rift-ambush');
-    expect(new Set(game.told('obstacle-placed').map(({ player }) => player))).toEqual(new Set([1]));
+    expect(new Set(game.eventsOf('obstacle-placed').map(({ player }) => player))).toEqual(new Set([1]));
     const { y } = find(game, 'gravity rift');
     expect(Math.min(y, 914.4 - y) - 50).toBeGreaterThan(304.8);
   });
@@ -108,7 +108,7 @@ describe('obstacles that objectives bring', () => {
   it('Doomed Station: the rift in the middle, the first player goes on, the second places the station last', () => {
     const game = placedFor('doomed-station');
     const order = game
-      .told('obstacle-placed')
+      .eventsOf('obstacle-placed')
       .map(({ player, obstacle }) => [player, game.state.obstacles[obstacle]!.type]);
     expect(order[0]).toEqual([1, 'gravity rift']);
     expect(order[1]![0]).toBe(0);
@@ -151,7 +151,7 @@ describe('Close-Range Intel Scan', () => {
       expect(game.question?.kind).toBe('spend-die');
       while (game.question?.kind === 'spend-die') game.pick({ face: 'accuracy' });
       expect(game.state.attack!.dice).toHaveLength(3 - cost);
-      expect(game.told('victory-token')).toMatchObject([{ player: 0, count: 1 }]);
+      expect(game.eventsOf('victory-token')).toMatchObject([{ player: 0, count: 1 }]);
       game.passAll();
     }
     const one = playing('close-range-intel-scan', noseToNose(CLOSE));
@@ -198,7 +198,7 @@ describe('Jamming Barrier', () => {
   it('half the dice, rounded down, are not rolled across the line between the tokens', () => {
     const game = fires(['blank', 'hit'], token(800, 385), token(1000, 385, 91));
     game.pick({ color: 'blue' });
-    expect(game.told('dice-rolled').map(({ dice }) => dice.length)).toEqual([2]);
+    expect(game.eventsOf('dice-rolled').map(({ dice }) => dice.length)).toEqual([2]);
     game.passAll();
   });
 
@@ -208,7 +208,7 @@ describe('Jamming Barrier', () => {
       [token(900, 300), token(1000, 385, 91)],
     ]) {
       const game = fires(['blank', 'hit', 'hit'], ...tokens);
-      expect(game.told('dice-rolled').map(({ dice }) => dice.length)).toEqual([3]);
+      expect(game.eventsOf('dice-rolled').map(({ dice }) => dice.length)).toEqual([3]);
       game.passAll();
     }
   });
@@ -238,13 +238,13 @@ describe('Volatile Deposits', () => {
     const { hull } = game.squadron(0);
     game.passAll();
     expect(game.squadron(0).hull).toBe(hull - 1);
-    expect(game.told('shield-lost').filter(({ ship }) => ship === 0)).toHaveLength(1);
+    expect(game.eventsOf('shield-lost').filter(({ ship }) => ship === 0)).toHaveLength(1);
   });
 
   it('asteroid fields score for the higher command values at distance 1', () => {
     const game = playing('volatile-deposits', { ...noseToNose(CLOSE), obstacles: [beside] });
     when(game, 'end-of-round');
-    expect(game.told('victory-token')).toMatchObject([{ player: 1, count: 1 }]);
+    expect(game.eventsOf('victory-token')).toMatchObject([{ player: 1, count: 1 }]);
   });
 });
 
@@ -259,7 +259,7 @@ describe('Rift Assault', () => {
     expect(game.offers({ to: 'double-hit' })).toBe(false);
     game.pick({ face: 'blank', to: 'hit' });
     expect(game.ship(1).objective).toBe(false);
-    expect(game.told('victory-token')).toMatchObject([{ player: 0, count: 1 }]);
+    expect(game.eventsOf('victory-token')).toMatchObject([{ player: 0, count: 1 }]);
     game.passAll();
   });
 
@@ -296,7 +296,7 @@ describe('Rift Ambush', () => {
     game.state.active = 0;
     return game.fly(0, [0, 0]);
   };
-  const flown = (game: TestGame) => game.told('maneuver').map(({ speed }) => speed);
+  const flown = (game: TestGame) => game.eventsOf('maneuver').map(({ speed }) => speed);
 
   it('pulls a ship on that ends near the rift, once in an activation; the second player may turn', () => {
     const game = near();
@@ -348,9 +348,9 @@ describe('Doomed Station', () => {
     game.answer(0);
     expect(before - game.state.obstacles[1]!.x).toBeCloseTo(76.5, 0);
     // The asteroid field has less than that to go: it touches the rift and is gone.
-    expect(game.told('obstacle-removed')).toMatchObject([{ obstacle: 2 }]);
-    expect(eventText(game.told('obstacle-removed')[0]!, game.state)).toBe('Asteroid field 3 is removed.');
-    expect(game.told('victory-token')).toEqual([]);
+    expect(game.eventsOf('obstacle-removed')).toMatchObject([{ obstacle: 2 }]);
+    expect(eventText(game.eventsOf('obstacle-removed')[0]!, game.state)).toBe('Asteroid field 3 is removed.');
+    expect(game.eventsOf('victory-token')).toEqual([]);
     expect(game.state.markers).toEqual([]);
   });
 });
@@ -382,7 +382,7 @@ describe('Marked for Destruction', () => {
     game.pick({ ship: 0 });
     expect(game.ship(0).damage.map(({ up }) => up)).toEqual([false]);
     expect(game.ship(0).objective).toBe(false);
-    expect(game.told('victory-token')).toMatchObject([{ player: 1, count: 1 }]);
+    expect(game.eventsOf('victory-token')).toMatchObject([{ player: 1, count: 1 }]);
   });
 });
 
@@ -398,7 +398,7 @@ describe('Abandoned Mining Facility', () => {
     const station = repairing('station', 4);
     expect(heard(station)).toContain('1 victory token for 3 points at station 1.');
     station.pick({ kind: 'salvage', tokens: 1, points: 3 });
-    expect(station.told('victory-token')).toMatchObject([{ player: 0, count: 1 }]);
+    expect(station.eventsOf('victory-token')).toMatchObject([{ player: 0, count: 1 }]);
     expect(station.offers({ kind: 'salvage' })).toBe(false);
     expect(station.state.obstacles[0]!.placed).toBe(true);
     station.passAll();
@@ -406,7 +406,7 @@ describe('Abandoned Mining Facility', () => {
     expect(one.state.obstacles[0]!.placed).toBe(true);
     one.passAll();
     const two = repairing('dust-field_1', 4).pick({ kind: 'salvage', tokens: 2, points: 4 });
-    expect(two.told('obstacle-removed')).toHaveLength(1);
+    expect(two.eventsOf('obstacle-removed')).toHaveLength(1);
     two.passAll();
   });
 

@@ -25,7 +25,7 @@ describe('Blockade Run', () => {
     const game = when(playing('blockade-run', noseToNose(CLOSE)), 'fleets-deployed');
     expect(game.state.ships.map(({ objective }) => objective)).toEqual([false, true]);
     when(game, 'ship-destroyed', { ship: 1 });
-    expect(game.told('victory-token')).toMatchObject([{ player: 0, count: 1 }]);
+    expect(game.eventsOf('victory-token')).toMatchObject([{ player: 0, count: 1 }]);
     expect(scoreOf(game.state, 0)).toBe(20);
   });
 
@@ -36,7 +36,7 @@ describe('Blockade Run', () => {
     when(game, 'fleets-deployed');
     when(game, 'end-of-game');
     // The zone is two rulers deep, 610 mm: the second ship reaches beyond it.
-    expect(game.told('victory-token')).toMatchObject([{ player: 1, count: 1 }]);
+    expect(game.eventsOf('victory-token')).toMatchObject([{ player: 1, count: 1 }]);
   });
 
   it('obstacles lie beyond both zones', () => {
@@ -101,7 +101,7 @@ describe('Ion Storm', () => {
     while (struck.question && struck.question.kind !== 'critical-effect') struck.pick('done');
     struck.pick({ effect: 'ion-storm' }).passAll();
     expect(struck.ship(1).tokens).toEqual([]);
-    expect(struck.told('victory-token')).toMatchObject([{ player: 0, count: 1 }]);
+    expect(struck.eventsOf('victory-token')).toMatchObject([{ player: 0, count: 1 }]);
   });
 });
 
@@ -147,7 +147,7 @@ describe('Capture the VIP', () => {
     when(game, 'reveal', { ship: 0, what: 'navigate' }).pick({ kind: 'token' });
     expect(game.state.markers).toEqual([]);
     when(game, 'end-of-game');
-    expect(game.told('victory-token')).toMatchObject([{ player: 0, count: 1 }]);
+    expect(game.eventsOf('victory-token')).toMatchObject([{ player: 0, count: 1 }]);
     expect(scoreOf(game.state, 0)).toBe(50);
   });
 
@@ -212,7 +212,7 @@ describe('Fighter Ambush', () => {
         them: [victory([900, 510, 180], { shields: { front: shields } })],
       });
       game.rolls('hit').squadronAttack(0).pick(targetShip(0, 'front')).passAll();
-      expect(game.told('victory-token')).toHaveLength(count);
+      expect(game.eventsOf('victory-token')).toHaveLength(count);
     }
   });
 });
@@ -232,7 +232,7 @@ describe('Fleet in Being', () => {
     when(game, 'end-of-round');
     expect(game.state.markers.map(({ ship }) => ship)).toEqual([1, 1]);
     when(game, 'end-of-game');
-    expect(game.told('victory-token')).toMatchObject([{ player: 1, count: 1 }]);
+    expect(game.eventsOf('victory-token')).toMatchObject([{ player: 1, count: 1 }]);
   });
 });
 
@@ -249,7 +249,7 @@ describe('Navigational Hazards', () => {
   it('who is hurt by an obstacle gives the opponent a token', () => {
     const game = playing('navigational-hazards', rocks);
     game.draws('power-failure').run({ kind: 'on-obstacles', ship: 0, obstacles: [0] });
-    expect(game.told('victory-token')).toMatchObject([{ player: 1, count: 1 }]);
+    expect(game.eventsOf('victory-token')).toMatchObject([{ player: 1, count: 1 }]);
   });
 
   it('armada:obstacle-and-token-movement.5 each player moves a field or leaves it, not the same one', () => {
@@ -274,7 +274,7 @@ describe('Sensor Net', () => {
     const game = playing('sensor-net', noseToNose(CLOSE));
     game.state.markers = [{ id: 90, kind: 'objective', player: -1, ship: -1, zone: '', x: 900, y: 390 }];
     when(game, 'reveal', { ship: 0, what: 'navigate' });
-    expect(game.told('victory-token')).toMatchObject([{ player: 0, count: 1 }]);
+    expect(game.eventsOf('victory-token')).toMatchObject([{ player: 0, count: 1 }]);
     expect(game.question).toMatchObject({ kind: 'move-token', player: 1 });
     // The second player moves it up to distance 4.
     expect(game.tryAnswer([900 + 250, 390, 0])).toHaveLength(1);

@@ -88,19 +88,19 @@ describe('exogorths', () => {
     expect(questionText(game.question!, game.state)).toBe('Which exogorth attacks?');
     game.pick({ obstacle: 1 }).pick({ squadron: 0 });
     answerAll(game, 'choose-squadron');
-    expect(game.told('attack').map(({ attacker, defender }) => [attacker.id, defender.id])).toEqual([
+    expect(game.eventsOf('attack').map(({ attacker, defender }) => [attacker.id, defender.id])).toEqual([
       [1, 0],
       [1, 1],
     ]);
-    expect(game.told('dice-gathered').map(({ dice }) => dice)).toEqual([
+    expect(game.eventsOf('dice-gathered').map(({ dice }) => dice)).toEqual([
       ['blue', 'blue', 'blue'],
       ['blue', 'blue', 'blue'],
     ]);
     // Each is resolved by the defender's opponent; critical icons do no harm to squadrons.
-    expect(game.told('dice-rolled').map(({ player }) => player)).toEqual([1, 0]);
+    expect(game.eventsOf('dice-rolled').map(({ player }) => player)).toEqual([1, 0]);
     expect([game.squadron(0).hull, game.squadron(1).hull, game.squadron(2).hull]).toEqual([4, 2, 3]);
-    expect(game.told('slider-turned').map((told) => told.squadron)).toEqual([0, 1]);
-    expect(game.told('obstacle-removed').map(({ obstacle }) => obstacle)).toEqual([1, 3]);
+    expect(game.eventsOf('slider-turned').map((event) => event.squadron)).toEqual([0, 1]);
+    expect(game.eventsOf('obstacle-removed').map(({ obstacle }) => obstacle)).toEqual([1, 3]);
   });
 
   it('a squadron that suffers no damage is not activated, and the obstacle they touch is not in the way', () => {
@@ -111,8 +111,8 @@ describe('exogorths', () => {
     );
     game.rolls('accuracy', 'crit', 'crit').run({ kind: 'squadron-phase' });
     answerAll(game, 'squadron');
-    expect(game.told('attack')).toMatchObject([{ obstructed: false, reach: 'close' }]);
-    expect(game.told('slider-turned')).toEqual([]);
+    expect(game.eventsOf('attack')).toMatchObject([{ obstructed: false, reach: 'close' }]);
+    expect(game.eventsOf('slider-turned')).toEqual([]);
   });
 
   it('come out at the end of a round, each touching another obstacle, and push squadrons aside', () => {
@@ -134,7 +134,7 @@ describe('exogorths', () => {
     expect(kinds).toContain('place-beside');
     expect(touching(game, 2)).toEqual([0]);
     expect(touching(game, 3)).toEqual([1]);
-    const moved = game.told('squadron-placed');
+    const moved = game.eventsOf('squadron-placed');
     expect(moved.length).toBeGreaterThan(0);
     for (const { squadron: id } of moved) {
       const body = squadronBodyOf(game.squadron(id));
@@ -303,8 +303,8 @@ describe('Planetary Ion Cannon', () => {
       'CR90 Corvette A A, front zone, at medium range (the token A near CR90 Corvette A A).',
     );
     game.rolls('hit', 'hit', 'accuracy', 'accuracy').pick(shot('rear')).passAll();
-    expect(game.told('dice-gathered')).toMatchObject([{ dice: ['blue', 'blue', 'blue', 'blue'] }]);
-    expect(game.told('attack')).toMatchObject([{ reach: 'medium', obstructed: false }]);
+    expect(game.eventsOf('dice-gathered')).toMatchObject([{ dice: ['blue', 'blue', 'blue', 'blue'] }]);
+    expect(game.eventsOf('attack')).toMatchObject([{ reach: 'medium', obstructed: false }]);
     expect(game.ship(0).shields.rear).toBe(0);
     expect(game.state.markers.map(({ id }) => id)).toEqual([91]);
   });
@@ -388,7 +388,7 @@ describe('Hyperspace Migration', () => {
     const game = swim({ obstacles: [{ outline: 'purrgil_1', at: [1700, 450, 0] }] });
     game.run({ kind: 'move-purrgil', player: 1, moved: [] });
     answerAll(game);
-    expect(game.told('obstacle-removed')).toMatchObject([{ obstacle: 0 }]);
+    expect(game.eventsOf('obstacle-removed')).toMatchObject([{ obstacle: 0 }]);
   });
 
   it('a ship beside a purrgil is marked at the end of a round, and scores at the next one', () => {

@@ -84,7 +84,7 @@ describe('Advanced Gunnery', () => {
     until(game, 'attack');
     expect(game.refusal('front at ship 1 front')).toBe('armada:objective-cards-core-set.2');
     game.rolls('accuracy').pick(attackOnSquadron('front', 0)).passAll();
-    expect(game.told('attack').map(({ attacker }) => attacker.zone)).toEqual(['front', 'front']);
+    expect(game.eventsOf('attack').map(({ attacker }) => attacker.zone)).toEqual(['front', 'front']);
   });
 
   it('armada:objective-cards-core-set.3 the second player’s ship does so at the same target', () => {
@@ -142,7 +142,7 @@ describe('Most Wanted', () => {
 describe('Opening Salvo', () => {
   it('armada:objective-cards-core-set.8 every ship gets a token', () => {
     const game = when(playing('opening-salvo', noseToNose(CLOSE)), 'fleets-deployed');
-    expect(game.told('objective-ship')).toHaveLength(2);
+    expect(game.eventsOf('objective-ship')).toHaveLength(2);
   });
 
   it('armada:objective-cards-core-set.9 the first attack on a ship adds two red dice, or two of any color', () => {
@@ -161,7 +161,7 @@ describe('Opening Salvo', () => {
     expect(second.options).toHaveLength(3);
     second.rolls('hit').pick({ color: 'black' });
     second.rolls('hit').pick({ color: 'black' }).passAll();
-    expect(second.told('dice-modified').filter(({ how }) => how === 'add')).toHaveLength(2);
+    expect(second.eventsOf('dice-modified').filter(({ how }) => how === 'add')).toHaveLength(2);
   });
 
   it('armada:objective-cards-core-set.10 a surviving ship of 57 points with a card scores 29', () => {
@@ -217,7 +217,7 @@ describe('Precision Strike', () => {
       if (game.question.kind === 'critical-effect') game.answer(0);
       else game.answer(game.options.length - 1);
     }
-    expect(game.told('victory-token')).toMatchObject([{ player: 0, count: 2 }]);
+    expect(game.eventsOf('victory-token')).toMatchObject([{ player: 0, count: 2 }]);
   });
 });
 
@@ -244,7 +244,7 @@ describe('Contested Outpost', () => {
     expect(game.tryAnswer([900, 304.8 + 41, 0])[0]?.ruling).toBe('armada:setup.4');
     game.answer([900, 450, 0]);
     expect(game.state.obstacles.every(({ placed }) => placed)).toBe(true);
-    expect(game.told('obstacle-placed').at(-1)).toMatchObject({ obstacle: station, because });
+    expect(game.eventsOf('obstacle-placed').at(-1)).toMatchObject({ obstacle: station, because });
   });
 
   it('armada:objective-cards-core-set.15 the station neither obstructs nor repairs', () => {
@@ -309,7 +309,7 @@ describe('Fire Lanes', () => {
     return when(game, 'end-of-round');
   };
   const tokens = (game: TestGame) => game.state.players.map(({ victoryTokens }) => victoryTokens);
-  const because = (game: TestGame) => game.told('victory-token').map((told) => told.because);
+  const because = (game: TestGame) => game.eventsOf('victory-token').map((event) => event.because);
 
   it('armada:objective-cards-core-set.18 whoever brings more battery dice to bear gains a token: 6 against 3', () => {
     expect(tokens(lane())).toEqual([0, 1]);
@@ -457,7 +457,7 @@ describe('Dangerous Territory', () => {
     const game = playing('dangerous-territory', rocks);
     game.state.first = 1;
     game.run({ kind: 'on-obstacles', ship: 0, obstacles: [0] });
-    expect(game.told('on-obstacle')).toHaveLength(1);
+    expect(game.eventsOf('on-obstacle')).toHaveLength(1);
     expect(game.ship(0).damage).toEqual([]);
   });
 });
@@ -546,7 +546,7 @@ describe('Minefields', () => {
     game.state.markers = [960, 840, 1100].map((x, at) => ({ ...mine, id: 90 + at, x }));
     game.rolls('hit', 'accuracy', 'hit', 'hit');
     when(game, 'after-maneuver', { ship: 0 });
-    expect(game.told('mine')).toHaveLength(2);
+    expect(game.eventsOf('mine')).toHaveLength(2);
     expect(game.ship(0).damage.map(({ up }) => up)).toEqual([false, false, false]);
     expect(game.state.markers.map(({ id }) => id)).toEqual([92]);
   });
@@ -582,10 +582,10 @@ describe('Superior Positions', () => {
       .attack(0)
       .pick(attackOn('front', 1, 'rear'))
       .passAll();
-    expect(rear.told('victory-token')).toMatchObject([{ player: 0, count: 1 }]);
+    expect(rear.eventsOf('victory-token')).toMatchObject([{ player: 0, count: 1 }]);
     expect(scoreOf(rear.state, 0)).toBe(15);
     const front = playing('superior-positions', noseToNose(CLOSE));
     front.rolls('hit', 'blank', 'accuracy').attack(0).pick(onFront).passAll();
-    expect(front.told('victory-token')).toEqual([]);
+    expect(front.eventsOf('victory-token')).toEqual([]);
   });
 });

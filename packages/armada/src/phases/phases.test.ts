@@ -43,12 +43,12 @@ describe('the ship phase', () => {
   it('armada:ship-phase.1 armada:ship-phase.2 activates by turns, and passes for free with none left', () => {
     const game = table({ us: ours, them: theirs }).run({ kind: 'ship-phase' });
     game.passAll();
-    expect(game.told('ship-activated').map(({ ship }) => ship)).toEqual([1, 2, 0]);
-    expect(game.told('passes')).toMatchObject([]);
+    expect(game.eventsOf('ship-activated').map(({ ship }) => ship)).toEqual([1, 2, 0]);
+    expect(game.eventsOf('passes')).toMatchObject([]);
     const three = table({ us: [...ours, cr90([900, 200, 0])], them: theirs }).run({ kind: 'ship-phase' });
     three.passAll();
-    expect(three.told('ship-activated').map(({ ship }) => ship)).toEqual([2, 3, 1, 0]);
-    expect(three.told('passes')).toMatchObject([{ player: 1, with: 'none' }]);
+    expect(three.eventsOf('ship-activated').map(({ ship }) => ship)).toEqual([2, 3, 1, 0]);
+    expect(three.eventsOf('passes')).toMatchObject([{ player: 1, with: 'none' }]);
   });
 
   it('armada:ship-activation.1 reveals, attacks and moves, in this order', () => {
@@ -111,7 +111,7 @@ describe('the ship phase', () => {
     while (game.question?.kind !== 'choose-ship' && game.question?.player === 0)
       game.answer(game.options.length - 1);
     // His only ship is activated without being asked: passing again is not offered.
-    expect(game.told('ship-activated').map(({ ship }) => ship)).toEqual([0, 2]);
+    expect(game.eventsOf('ship-activated').map(({ ship }) => ship)).toEqual([0, 2]);
     game.passAll();
     expect(game.state.players[1]!.passTokens).toBe(1);
   });
@@ -133,7 +133,7 @@ describe('the squadron phase', () => {
     }
     expect(
       game
-        .told('squadron-activated')
+        .eventsOf('squadron-activated')
         .map(({ squadron }) => (squadron < 3 ? 'A' : 'B'))
         .join(''),
     ).toBe('AABBA');
@@ -237,7 +237,7 @@ describe('the end of the game', () => {
       them: [cr90([600, 400, 0], { points: 39, damage: dying })],
     }).fly(0, [0]);
     expect(game.state.result).toEqual({ winner: 1, because: 'armada:winning-and-losing.3' });
-    expect(game.told('score').map((event) => event.points)).toEqual([39, 44]);
+    expect(game.eventsOf('score').map((event) => event.points)).toEqual([39, 44]);
   });
 
   it('armada:scoring.1 armada:upgrade-cards.4 armada:scoring.2 armada:scoring.3 counts destroyed ships with all upgrades, squadrons and victory tokens', () => {
@@ -269,7 +269,7 @@ describe('the end of the game', () => {
     game.run({ kind: 'squadron-turn', player: 1, left: 2 });
     expect(game.question).toBeUndefined();
     game.run({ kind: 'end-round' });
-    expect(game.told('score')).toMatchObject([{ points }, { points }]);
+    expect(game.eventsOf('score')).toMatchObject([{ points }, { points }]);
   });
 
   it('armada:optional-rules.1 without a limit play goes on and initiative passes every round', () => {

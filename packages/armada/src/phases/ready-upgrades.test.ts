@@ -54,7 +54,7 @@ describe('readying upgrades', () => {
       laid.pick('ready');
     }
     expect(asked.slice(0, 2)).toEqual([0, 1]);
-    expect(laid.told('upgrade-readied')[1]).toMatchObject({ ship: 0, upgrade: one });
-    expect(laid.told('upgrade-readied')[2]).toMatchObject({ ship: 1 });
+    expect(laid.eventsOf('upgrade-readied')[1]).toMatchObject({ ship: 0, upgrade: one });
+    expect(laid.eventsOf('upgrade-readied')[2]).toMatchObject({ ship: 1 });
   });
 });

@@ -85,7 +85,7 @@ describe('engagement', () => {
       .squadronAttack(0)
       .pick(targetSquadron(1))
       .passAll();
-    expect(game.told('attack')).toMatchObject([{ obstructed: true }]);
+    expect(game.eventsOf('attack')).toMatchObject([{ obstructed: true }]);
   });
 
   it('armada:engagement.6 ends when the last engaging squadron is destroyed', () => {
@@ -125,8 +125,8 @@ describe('keywords in attacks', () => {
       .squadronAttack(0)
       .pick(targetShip(0, 'front'));
     game.pick('done').pick({ effect: 'standard' }).passAll();
-    expect(game.told('damage-totaled')).toMatchObject([{ damage: 2 }]);
-    expect(game.told('damage-dealt').map(({ card }) => card)).toEqual(['damaged-munitions', null]);
+    expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 2 }]);
+    expect(game.eventsOf('damage-dealt').map(({ card }) => card)).toEqual(['damaged-munitions', null]);
   });
 
   it('armada:squadron-keywords.2 counter: it attacks back, even if destroyed', () => {
@@ -135,12 +135,12 @@ describe('keywords in attacks', () => {
     expect(game.squadron(1)).toMatchObject({ hull: 0, place: 'table' });
     expect(game.question).toMatchObject({ kind: 'counter', player: 1 });
     game.pick('yes').passAll();
-    expect(game.told('attack')[1]).toMatchObject({
+    expect(game.eventsOf('attack')[1]).toMatchObject({
       how: 'counter',
       attacker: { id: 1 },
       defender: { id: 0 },
     });
-    expect(game.told('dice-gathered')[1]).toMatchObject({ dice: ['blue', 'blue'] });
+    expect(game.eventsOf('dice-gathered')[1]).toMatchObject({ dice: ['blue', 'blue'] });
     expect(game.squadron(0).hull).toBe(4);
     expect(game.squadron(1).place).toBe('destroyed');
   });
@@ -153,14 +153,14 @@ describe('keywords in attacks', () => {
       .pick('attack')
       .pick('yes')
       .passAll();
-    expect(game.told('attack')).toHaveLength(2);
+    expect(game.eventsOf('attack')).toHaveLength(2);
     const declined = table({ us: [xwings([900, 300])], them: [interceptors([900, 380])] });
     declined
       .rolls(...accuracies(4))
       .squadronAttack(0)
       .pick('attack')
       .pick('no');
-    expect(declined.told('attack')).toHaveLength(1);
+    expect(declined.eventsOf('attack')).toHaveLength(1);
   });
 
   it('armada:squadron-keywords.3 escort: those engaged with it attack escorts only, but counter whom they like', () => {
@@ -243,12 +243,12 @@ describe('keywords in attacks', () => {
       .squadronAttack(0)
       .pick(targetSquadron(1))
       .passAll();
-    expect(game.told('attack')).toMatchObject([{ how: 'snipe', reach: 'distance-2' }]);
-    expect(game.told('dice-gathered')).toMatchObject([{ dice: ['blue', 'blue', 'blue', 'blue'] }]);
+    expect(game.eventsOf('attack')).toMatchObject([{ how: 'snipe', reach: 'distance-2' }]);
+    expect(game.eventsOf('dice-gathered')).toMatchObject([{ dice: ['blue', 'blue', 'blue', 'blue'] }]);
     const plain = table({ us: [xwings([900, 300])], them: [awings([900, 300 + 34.2 + 100])] }).squadronAttack(
       0,
     );
-    expect(plain.told('no-attack')).toHaveLength(1);
+    expect(plain.eventsOf('no-attack')).toHaveLength(1);
   });
 
   it('armada:squadron-keywords.11 sniping while engaged with an escort, none without it', () => {
@@ -265,7 +265,7 @@ describe('keywords in attacks', () => {
     game.rolls('hit', 'accuracy').squadronAttack(0).pick(targetShip(0, 'front'));
     game.pick({ effect: 'assault' }).pick({ command: 'navigate' }).passAll();
     expect(game.ship(0).raids).toEqual(['navigate']);
-    expect(game.told('damage-totaled')).toMatchObject([{ damage: 0 }]);
+    expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 0 }]);
   });
 
   it('armada:squadron-keywords.15 AI: commanded, it adds a die of a color in its pool', () => {
@@ -275,7 +275,7 @@ describe('keywords in attacks', () => {
       .rolls('blank', 'hit')
       .run({ kind: 'squadron-attack', squadron: 0, by: 0 });
     commanded.pick(targetShip(1, 'front')).pick({ effect: 'ai-battery' }).passAll();
-    expect(commanded.told('damage-totaled')).toMatchObject([{ damage: 1 }]);
+    expect(commanded.eventsOf('damage-totaled')).toMatchObject([{ damage: 1 }]);
     const free = table(layout).rolls('blank').squadronAttack(0).pick(targetShip(1, 'front'));
     expect(offeredThenPassed(free, 'ai-battery')).toBe(false);
   });
@@ -313,7 +313,7 @@ describe('keywords in attacks', () => {
     expect(game.question).toMatchObject({ kind: 'defense-token', player: 1 });
     game.pick({ effect: 'dodge' }).pick({ face: 'hit' });
     expect(offeredThenPassed(game, 'dodge')).toBe(false);
-    expect(game.told('damage-totaled')).toMatchObject([{ damage: 1 }]);
+    expect(game.eventsOf('damage-totaled')).toMatchObject([{ damage: 1 }]);
   });
 
   it('keywords without a number count once', () => {

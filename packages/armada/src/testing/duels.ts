@@ -93,6 +93,6 @@ export const sideOf = (game: TestGame, ship = 0) => game.ship(ship).upgrades[0]!
 /** What the dice of the attack show. */
 export const faces = (game: TestGame) => game.state.attack!.dice.map(({ face }) => face);
 /** Total damage of each attack so far. */
-export const damages = (game: TestGame) => game.told('damage-totaled').map(({ damage }) => damage);
+export const damages = (game: TestGame) => game.eventsOf('damage-totaled').map(({ damage }) => damage);
 /** What is left of each squadron's hull. */
 export const hulls = (game: TestGame) => game.state.squadrons.map(({ hull }) => hull);

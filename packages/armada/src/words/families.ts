@@ -118,7 +118,7 @@ const OBJECTIVE_EVENTS: Readonly<Record<ObjectiveEvent['kind'], true>> = {
   mine: true,
 };
 
-export const isDamageEvent = (told: ArmadaEvent): told is Extract<ArmadaEvent, DamageEvent> =>
-  Object.hasOwn(DAMAGE_EVENTS, told.kind);
-export const isObjectiveEvent = (told: ArmadaEvent): told is Extract<ArmadaEvent, ObjectiveEvent> =>
-  Object.hasOwn(OBJECTIVE_EVENTS, told.kind);
+export const isDamageEvent = (event: ArmadaEvent): event is Extract<ArmadaEvent, DamageEvent> =>
+  Object.hasOwn(DAMAGE_EVENTS, event.kind);
+export const isObjectiveEvent = (event: ArmadaEvent): event is Extract<ArmadaEvent, ObjectiveEvent> =>
+  Object.hasOwn(OBJECTIVE_EVENTS, event.kind);

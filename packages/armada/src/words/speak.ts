@@ -32,7 +32,7 @@ export const speak = (language: string, say: Phrases, cards: CardWords): Words =
   option: optionIn({ ...say.terms, ...say.options, ...cards }),
   target: targetSentence({ ...say.terms, ...say.options, ...cards }),
   optionCardText: optionCardTextIn(cards.cardText),
-  event: (told, view) => say.terms.sentence(sayNamed(say.events as AnyPhrases, say.terms, told, view)),
+  event: (event, view) => say.terms.sentence(sayNamed(say.events as AnyPhrases, say.terms, event, view)),
   refusal: refusalIn({ ...say.terms, ...say.refusals }),
   ship: shipLabel,
   squadron: squadronLabel,

@@ -176,8 +176,7 @@ function markerProblems(state: SecondState): readonly string[] {
   return state.markers.flatMap((marker) => {
     const carrier = state.ships[marker.carrier];
     const places = Number(marker.placed) + Number(carrier !== undefined) + Number(marker.leftOut ?? false);
-    if (places !== 1)
-      return [`objective ${marker.id} is in two places, or none`];
+    if (places !== 1) return [`objective ${marker.id} is in two places, or none`];
     if (marker.leftOut) return [];
     if (carrier) {
       if (!inPlay(carrier))

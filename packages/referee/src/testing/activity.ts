@@ -164,7 +164,7 @@ export class Activity<
   }
 
   /** Events of a kind in the present activity. */
-  told<Kind extends E['kind']>(kind: Kind): readonly Extract<E, { readonly kind: Kind }>[] {
+  eventsOf<Kind extends E['kind']>(kind: Kind): readonly Extract<E, { readonly kind: Kind }>[] {
     return this.events.filter((event): event is Extract<E, { readonly kind: Kind }> => event.kind === kind);
   }
 

@@ -151,8 +151,8 @@ const seedIn = ({ seed }: ThriceOptions): Pick<ThriceOptions, 'seed'> => (seed =
 function playedOf<S extends State, Setup, Q extends Question, E extends GameEvent>(
   referee: Referee<S, Setup, Q, E>,
 ): Played<S, E> {
-  const { state, outcome, told, answers, hash } = referee;
-  return { state, outcome, events: told, answers, hash };
+  const { state, outcome, allEvents, answers, hash } = referee;
+  return { state, outcome, events: allEvents, answers, hash };
 }
 
 function assertFinished(outcome: Outcome | null, unusedForced: readonly string[]): void {

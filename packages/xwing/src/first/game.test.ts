@@ -85,7 +85,7 @@ describe('the game', () => {
     }
     for (const kind of ['decloak', 'choose-decloak', 'drop-bomb', 'mine-victim'])
       expect(asked, kind).not.toContain(kind);
-    expect(game.told('gained').filter(({ token }) => token === 'ion' || token === 'cloak')).toEqual([]);
+    expect(game.eventsOf('gained').filter(({ token }) => token === 'ion' || token === 'cloak')).toEqual([]);
   });
 
   it('names itself and its version', () => {

@@ -24,7 +24,9 @@ describe('target locks', () => {
       .pick({ action: 'target-lock' })
       .pick({ target: 3 });
     expect(game.state.locks).toMatchObject([{ by: 0, on: 3 }]);
-    expect(game.told('lock-removed')).toMatchObject([{ on: 2, because: 'xwing1:acquire-a-target-lock.6' }]);
+    expect(game.eventsOf('lock-removed')).toMatchObject([
+      { on: 2, because: 'xwing1:acquire-a-target-lock.6' },
+    ]);
   });
 
   it('xwing1:acquire-a-target-lock.11 also when it is the same ship', () => {
@@ -33,8 +35,8 @@ describe('target locks', () => {
       .pick({ action: 'target-lock' })
       .pick({ target: 2 });
     expect(game.state.locks).toMatchObject([{ by: 0, on: 2 }]);
-    expect(game.told('lock-removed')).toMatchObject([{ because: 'xwing1:acquire-a-target-lock.11' }]);
-    expect(game.told('locked')).toHaveLength(1);
+    expect(game.eventsOf('lock-removed')).toMatchObject([{ because: 'xwing1:acquire-a-target-lock.11' }]);
+    expect(game.eventsOf('locked')).toHaveLength(1);
   });
 
   it('xwing1:acquire-a-target-lock.10 xwing1:faq-clarifications.1 xwing1:faq-clarifications.2 an ability acquires one though the action was performed, or the ship is stressed', () => {
@@ -94,6 +96,6 @@ describe('target locks', () => {
       spendLock(running, running.state.ships[0]!, running.state.ships[2]!, 'xwing1:spend.1');
     });
     expect(game.state.locks).toEqual([]);
-    expect(game.told('lock-spent')).toHaveLength(1);
+    expect(game.eventsOf('lock-spent')).toHaveLength(1);
   });
 });

@@ -31,27 +31,29 @@ interface Told {
 }
 
 /** Whether what a ruling names is in the way. */
-type Obstacle = (told: Told) => boolean;
+type Obstacle = (refused: Told) => boolean;
 
 const isBeyond = (ship: Ship, other: Ship, bands: number): boolean =>
   distance(bodyOf(ship), bodyOf(other)) > bands * RANGE_BAND;
 const others = ({ state, ship }: Told): readonly Ship[] =>
   state.ships.filter((other) => other !== ship && other.place === 'table');
-const enemies = (told: Told): readonly Ship[] => others(told).filter((other) => !friendly(told.ship, other));
-const friends = (told: Told): readonly Ship[] => others(told).filter((other) => friendly(told.ship, other));
+const enemies = (refused: Told): readonly Ship[] =>
+  others(refused).filter((other) => !friendly(refused.ship, other));
+const friends = (refused: Told): readonly Ship[] =>
+  others(refused).filter((other) => friendly(refused.ship, other));
 
 /** The weapon as its cards let it be used. */
 const weaponIn = ({ state, ship, weapon }: Told) => asUsed(state, ship, weaponOf(ship, weapon));
-const isInArc = (told: Told): boolean => {
-  const { ship, target } = told;
-  const { arcs } = weaponIn(told);
+const isInArc = (refused: Told): boolean => {
+  const { ship, target } = refused;
+  const { arcs } = weaponIn(refused);
   return arcs === null || arcs.some((arc) => inArc(bodyOf(ship), arc, bodyOf(target)));
 };
 
 /** Whether no part of the target that the weapon may fire at is at its range. */
-const isOutOfRange = (told: Told): boolean => {
-  const { ship, target } = told;
-  const { arcs, range } = weaponIn(told);
+const isOutOfRange = (refused: Told): boolean => {
+  const { ship, target } = refused;
+  const { arcs, range } = weaponIn(refused);
   const [least, most] = [(range[0] - 1) * RANGE_BAND, range[1] * RANGE_BAND];
   const lengths = arcs
     ? arcs.map((arc) => attackRange(bodyOf(ship), arc, bodyOf(target), 6 * RANGE_BAND))
@@ -102,10 +104,10 @@ const rollBlockedBy =
 const whereMeasured = (state: FirstState): FirstState => ({ ...state, measuring: 'free' });
 
 /** Whether anything lies as near as a decloaking ship, or one that is pulled, may come. */
-const isCrowded: Obstacle = (told) =>
-  others(told).some((other) => !isBeyond(told.ship, other, 3)) ||
-  told.state.obstacles.some(
-    (one) => one.placed && distance(bodyOf(told.ship), obstacleBodyOf(one)) < 3 * RANGE_BAND,
+const isCrowded: Obstacle = (refused) =>
+  others(refused).some((other) => !isBeyond(refused.ship, other, 3)) ||
+  refused.state.obstacles.some(
+    (one) => one.placed && distance(bodyOf(refused.ship), obstacleBodyOf(one)) < 3 * RANGE_BAND,
   );
 const isNearEdge: Obstacle = ({ state, ship: { x, y } }) =>
   Math.min(x, y, state.width - x, state.depth - y) < 3 * RANGE_BAND;
@@ -113,7 +115,7 @@ const isNearEdge: Obstacle = ({ state, ship: { x, y } }) =>
 /** By kind of question and ruling; a ruling that is not here fails the test. */
 const OBSTACLES: Readonly<Partial<Record<FirstQuestion['kind'], Readonly<Record<string, Obstacle>>>>> = {
   action: {
-    'xwing1:actions.4': (told) => !isNamedAction(told),
+    'xwing1:actions.4': (refused) => !isNamedAction(refused),
     'xwing1:actions.5': ({ ship }) => ship.tokens.stress > 0,
     'xwing1:actions.7': ({ ship, refusal }) => ship.performed.includes(refusal.option),
     'xwing1:golden-rules.2': namesCard,
@@ -125,20 +127,21 @@ const OBSTACLES: Readonly<Partial<Record<FirstQuestion['kind'], Readonly<Record<
     'xwing1:cloak.4': ({ ship }) => ship.tokens.cloak > 0,
     'xwing1:slam.1': ({ ship }) =>
       typeOf(ship).dial.every(({ maneuver }) => maneuver.speed !== ship.flown.speed),
-    'xwing1:coordinate.2': (told) =>
-      friends(told).every((other) => isHuge(other) || isBeyond(told.ship, other, 2)),
-    'xwing1:jam.1': (told) =>
-      !isHuge(told.ship) &&
-      enemies(told).every((other) => other.tokens.jam > 0 || isBeyond(told.ship, other, 1)),
-    'xwing1:huge-ships.26': (told) =>
-      isHuge(told.ship) &&
-      enemies(told).every(
-        (other) => isHuge(other) || other.tokens.stress > 1 || isBeyond(told.ship, other, 2),
+    'xwing1:coordinate.2': (refused) =>
+      friends(refused).every((other) => isHuge(other) || isBeyond(refused.ship, other, 2)),
+    'xwing1:jam.1': (refused) =>
+      !isHuge(refused.ship) &&
+      enemies(refused).every((other) => other.tokens.jam > 0 || isBeyond(refused.ship, other, 1)),
+    'xwing1:huge-ships.26': (refused) =>
+      isHuge(refused.ship) &&
+      enemies(refused).every(
+        (other) => isHuge(other) || other.tokens.stress > 1 || isBeyond(refused.ship, other, 2),
       ),
     'xwing1:huge-ships.22': ({ ship }) => ship.tokens.energy === 0 || ship.shields >= shieldsOf(ship),
     'xwing1:reload.2': ({ ship }) =>
       ship.upgrades.every((one) => !one.discarded || !['torpedo', 'missile'].includes(cardOf(one).slot)),
-    'xwing1:acquire-a-target-lock.2': (told) => enemies(told).every((other) => isOutOfLockRange(told, other)),
+    'xwing1:acquire-a-target-lock.2': (refused) =>
+      enemies(refused).every((other) => isOutOfLockRange(refused, other)),
     'xwing1:barrel-roll.11': ({ state, ship }) => rollWaysLeft(whereMeasured(state), ship, []).length === 0,
     'xwing1:boost.7': ({ state, ship }) => directionsLeft(whereMeasured(state), ship, []).length === 0,
   },
@@ -155,7 +158,7 @@ const OBSTACLES: Readonly<Partial<Record<FirstQuestion['kind'], Readonly<Record<
   },
   'lock-target': {
     'xwing1:friendly.2': ({ ship, target }) => friendly(ship, target),
-    'xwing1:acquire-a-target-lock.2': (told) => isOutOfLockRange(told, told.target),
+    'xwing1:acquire-a-target-lock.2': (refused) => isOutOfLockRange(refused, refused.target),
     'xwing1:golden-rules.2': namesCard,
   },
   'jam-target': {
@@ -173,7 +176,7 @@ const OBSTACLES: Readonly<Partial<Record<FirstQuestion['kind'], Readonly<Record<
     'xwing1:cloak.13': isNearEdge,
   },
   'tractor-move': {
-    'xwing1:tractor-beam-token.4': (told) => isCrowded(told) || isNearEdge(told),
+    'xwing1:tractor-beam-token.4': (refused) => isCrowded(refused) || isNearEdge(refused),
   },
   'opponent-maneuver': {
     'xwing1:difficulty.3': ({ ship, refusal }) =>
@@ -181,14 +184,14 @@ const OBSTACLES: Readonly<Partial<Record<FirstQuestion['kind'], Readonly<Record<
   },
   attack: {
     'xwing1:attack.30': ({ ship, target }) => friendly(ship, target),
-    'xwing1:attack.5': (told) => told.weapon === 0 && (!isInArc(told) || isOutOfRange(told)),
-    'xwing1:attack.6': (told) => told.weapon > 0 && !isInArc(told),
-    'xwing1:weapon-range.1': (told) => told.weapon > 0 && isInArc(told) && isOutOfRange(told),
+    'xwing1:attack.5': (refused) => refused.weapon === 0 && (!isInArc(refused) || isOutOfRange(refused)),
+    'xwing1:attack.6': (refused) => refused.weapon > 0 && !isInArc(refused),
+    'xwing1:weapon-range.1': (refused) => refused.weapon > 0 && isInArc(refused) && isOutOfRange(refused),
     'xwing1:overlapping-ships.5': ({ state, ship, target }) =>
       areTouching(state.contacts, ship.id, target.id),
     'xwing1:secondary-weapons.2': ({ ship, weapon }) =>
       ship.upgrades[weapon - 1]!.held < (weaponOf(ship, weapon).secondary?.spends ?? 0),
-    'xwing1:secondary-weapons.3': (told) => !locks(told, told.target),
+    'xwing1:secondary-weapons.3': (refused) => !locks(refused, refused.target),
     'xwing1:secondary-weapons.4': ({ ship }) => ship.tokens.focus === 0,
     'xwing1:huge-ships.30': ({ state, ship, target }) =>
       [ship, target].some((one) => state.ships[one.section]?.place === 'table'),
@@ -201,9 +204,9 @@ const OBSTACLES: Readonly<Partial<Record<FirstQuestion['kind'], Readonly<Record<
   'modify-attack-dice': {
     'xwing1:spend.2': ({ ship }) => ship.tokens.focus === 0,
     'xwing1:attack.22': ({ refusal }) => refusal.option === 'evade',
-    'xwing1:attack.14': (told) =>
-      told.ship.id === told.state.attack!.attacker &&
-      !locks(told, told.state.ships[told.state.attack!.defender]!),
+    'xwing1:attack.14': (refused) =>
+      refused.ship.id === refused.state.attack!.attacker &&
+      !locks(refused, refused.state.ships[refused.state.attack!.defender]!),
     'xwing1:golden-rules.2': ({ state, ship }) => state.attack !== null && ship.place === 'table',
   },
   'modify-defense-dice': {
@@ -217,7 +220,7 @@ const json = JSON.parse(readFileSync(new URL('../../../../formats/xwing1.json', 
 const PACK = packFrom(json);
 
 /** What is told wrongly in a game by chance, and how often what was refused. */
-function wrongIn(play: 'standard' | 'epic', seed: string, told: Map<string, number>): readonly string[] {
+function wrongIn(play: 'standard' | 'epic', seed: string, refused: Map<string, number>): readonly string[] {
   const pool = squadPool(PACK, undefined, play);
   const chance = growStreams(seed, ['squads', 'minds']);
   const squads = [randomSquad(pool, chance, 0), randomSquad(pool, chance, 0)] as const;
@@ -231,7 +234,7 @@ function wrongIn(play: 'standard' | 'epic', seed: string, told: Map<string, numb
     const help = game.help(player);
     for (const refusal of help.refused?.() ?? []) {
       const { option, ruling } = refusal;
-      told.set(`${kind} ${ruling}`, (told.get(`${kind} ${ruling}`) ?? 0) + 1);
+      refused.set(`${kind} ${ruling}`, (refused.get(`${kind} ${ruling}`) ?? 0) + 1);
       const { state } = game;
       const ship = state.ships[(question as { readonly ship?: number }).ship ?? -1]!;
       const [, weapon, aimed] = /^weapon (\d+) target (\d+)$/.exec(option) ?? [];
@@ -257,8 +260,8 @@ describe('why something is not offered', () => {
     ['standard', 20],
     ['epic', 8],
   ] as const)('is what is in the way, in %s games by chance', (play, games) => {
-    const told = new Map<string, number>();
-    for (let game = 0; game < games; game++) expect(wrongIn(play, `${play} ${game}`, told)).toEqual([]);
-    expect(told.size).toBeGreaterThan(10);
+    const refused = new Map<string, number>();
+    for (let game = 0; game < games; game++) expect(wrongIn(play, `${play} ${game}`, refused)).toEqual([]);
+    expect(refused.size).toBeGreaterThan(10);
   });
 });

@@ -124,7 +124,7 @@ describe('team play', () => {
       const game = threesome(more);
       for (const id of gone) Object.assign(game.state.ships[id]!, { place: 'removed', destroyed: true });
       game.run({ kind: 'end-round' });
-      return { told: game.told('game-over'), outcome: FIRST.outcome(game.state) };
+      return { told: game.eventsOf('game-over'), outcome: FIRST.outcome(game.state) };
     };
     const won = over([0, 1, 2]);
     expect(won.told).toMatchObject([{ winner: 0, winners: [0, 2], because: 'xwing1:winning-the-game.1' }]);
@@ -156,7 +156,7 @@ describe('team play', () => {
     expect(game.question).toMatchObject({ kind: 'choose-activation', player: 1 });
     game.answer(0);
     while (game.question) game.answer(game.options.length - 1);
-    expect(game.told('activates').map(({ ship }) => ship)).toEqual([1, 2, 0, 3]);
+    expect(game.eventsOf('activates').map(({ ship }) => ship)).toEqual([1, 2, 0, 3]);
   });
 
   it('an opponent who decides is one that still has ships', () => {

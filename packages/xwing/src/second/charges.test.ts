@@ -29,7 +29,7 @@ describe('charges', () => {
     game.ship(0).force = 0;
     game.run({ kind: 'end-cleanup' });
     expect(game.ship(0).force).toBe(1);
-    expect(game.told('charges-recovered')).toMatchObject([{ charge: 'force', charges: 1 }]);
+    expect(game.eventsOf('charges-recovered')).toMatchObject([{ charge: 'force', charges: 1 }]);
   });
 
   const pays = (cost: Cost) =>
@@ -40,7 +40,7 @@ describe('charges', () => {
   it('xwing2:charges.19 Force that an upgrade costs comes from the ship card', () => {
     const game = pays(force(1));
     expect(game.ship(0)).toMatchObject({ force: 1, upgrades: [{ charges: 0 }] });
-    expect(game.told('charge-spent')).toEqual([
+    expect(game.eventsOf('charge-spent')).toEqual([
       { kind: 'charge-spent', ship: 0, charge: 'force', because: 'xwing2:charges.5' },
     ]);
     expect(canPay(game.state, game.ship(0), upgradeRef('savageopress'), [force(1)])).toBe(true);
@@ -50,7 +50,7 @@ describe('charges', () => {
   it('xwing2:charges.25 shields that an upgrade costs come from the ship card', () => {
     const game = pays(shield(1));
     expect(game.ship(0)).toMatchObject({ shields: 0, damage: [], upgrades: [{ charges: 0 }] });
-    expect(game.told('charge-spent')).toMatchObject([{ charge: 'shield' }]);
+    expect(game.eventsOf('charge-spent')).toMatchObject([{ charge: 'shield' }]);
     expect(canPay(game.state, game.ship(0), upgradeRef('savageopress'), [shield(1)])).toBe(false);
   });
 });

@@ -48,7 +48,9 @@ describe('locks', () => {
     const game = table({ us: [xwing(us)], them: [tie(ahead(100)), tie([450, 540, 180])] });
     locking(game).pick({ id: 2 });
     expect(game.state.locks).toEqual([{ by: 0, kind: 'ship', on: 2 }]);
-    expect(game.told('locked')).toMatchObject([{ ship: 0, target: 'ship', on: 2, because: 'xwing2:lock.3' }]);
+    expect(game.eventsOf('locked')).toMatchObject([
+      { ship: 0, target: 'ship', on: 2, because: 'xwing2:lock.3' },
+    ]);
     expect(hasLockOn(game.state, game.ship(0), game.ship(2))).toBe(true);
     expect(hasLockOn(game.state, game.ship(2), game.ship(0))).toBe(false);
   });
@@ -76,7 +78,7 @@ describe('locks', () => {
     });
     game.does((rules) => breakLock(rules, shipOf(rules, 0), 'xwing2:lock.6'));
     expect(game.state.locks).toEqual([{ by: 1, kind: 'ship', on: 2 }]);
-    expect(game.told('lock-broken')).toMatchObject([{ ship: 0, on: 2 }]);
+    expect(game.eventsOf('lock-broken')).toMatchObject([{ ship: 0, on: 2 }]);
     game.does((rules) => breakLock(rules, shipOf(rules, 0), 'xwing2:lock.6'));
     expect(game.events).toEqual([]);
   });
@@ -84,7 +86,7 @@ describe('locks', () => {
   it('xwing2:lock.7 it fails only without an object in range; with one it must be taken', () => {
     const alone = table({ us: [xwing(us)], them: [tie([400, 741, 180])] });
     locking(alone);
-    expect(alone.told('action-failed')).toMatchObject([
+    expect(alone.eventsOf('action-failed')).toMatchObject([
       { ship: 0, action: 'lock', because: 'xwing2:lock.7' },
     ]);
     expect(alone.ship(0).failed).toEqual(['lock']);
@@ -103,7 +105,7 @@ describe('locks', () => {
     const game = table({ us: [xwing(us)] });
     expect(lockTargets(game.state, game.ship(0))).toEqual([]);
     locking(game);
-    expect(game.told('action-failed')).toHaveLength(1);
+    expect(game.eventsOf('action-failed')).toHaveLength(1);
     const many = table({ us: [xwing(us), xwing([500, 400, 0]), xwing([300, 400, 0])] });
     locking(many);
     expect(many.refusal('ship-0')).toBe('xwing2:lock.8');

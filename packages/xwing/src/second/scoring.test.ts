@@ -22,7 +22,7 @@ describe('mission points', () => {
     expect(game.state.players.map((side) => side.deficit)).toEqual([2, 0]);
     game.run({ kind: 'start-game' });
     expect(game.state.players.map((side) => side.points)).toEqual([0, 2]);
-    expect(game.told('points')).toMatchObject([
+    expect(game.eventsOf('points')).toMatchObject([
       { player: 1, points: 2, total: 2, because: 'xwing2:deficit.2' },
     ]);
   });
@@ -47,7 +47,7 @@ describe('the end of the game', () => {
   it('xwing2:game-length-and-tracking-rounds.1 comes at the end of round 12', () => {
     expect(roundEnds(11, [5, 0]).state).toMatchObject({ round: 12, result: null });
     const last = roundEnds(12, [5, 0]);
-    expect(last.told('game-over')).toEqual([
+    expect(last.eventsOf('game-over')).toEqual([
       { kind: 'game-over', winner: 0, because: 'xwing2:game-length-and-tracking-rounds.1' },
     ]);
     expect(last.question).toBeUndefined();
@@ -60,7 +60,7 @@ describe('the end of the game', () => {
 
   it('xwing2:removed-from-the-game.3 comes when a player has no ship left, whatever the points', () => {
     const game = roundEnds(4, [3, 19], [1]);
-    expect(game.told('game-over')).toEqual([
+    expect(game.eventsOf('game-over')).toEqual([
       { kind: 'game-over', winner: 0, because: 'xwing2:removed-from-the-game.3' },
     ]);
     expect(roundEnds(12, [0, 19], [1]).state.result).toMatchObject({ winner: 0 });

@@ -48,7 +48,7 @@ describe('more than two players', () => {
     roll('blank', 'blank', 'blank', 'focus', 'blank', 'blank');
     roll('blank', 'blank', 'hit', 'hit', 'hit', 'hit');
     game.does((running) => rollForPlayerOrder(running, 'xwing2:planning-phase.3'));
-    expect(game.told('player-order')).toMatchObject([
+    expect(game.eventsOf('player-order')).toMatchObject([
       { players: [0, 1, 2], place: 0, first: -1, because: 'xwing2:planning-phase.6' },
       { players: [0, 2], place: 0, first: 2, because: 'xwing2:planning-phase.3' },
       { players: [0, 1], place: 1, first: 1, because: 'xwing2:player-order.4' },
@@ -66,7 +66,7 @@ describe('more than two players', () => {
       firstPlayer: 1,
     }).run({ kind: 'engagement' });
     game.passAll();
-    expect(game.told('engages').map(({ ship }) => ship)).toEqual([1, 2, 0]);
+    expect(game.eventsOf('engages').map(({ ship }) => ship)).toEqual([1, 2, 0]);
   });
 
   it('attack every other player’s ships, and modify dice after the player who defends', () => {
@@ -163,7 +163,9 @@ describe('allied ships', () => {
   it('xwing2:overlap.8 xwing2:overlap.9 are run into like friendly ones', () => {
     const game = teams([xwing([400, 200, 0])], [400, 290, 0]).rolls('hit');
     game.fly(0, '2 straight');
-    expect(game.told('overlap')).toMatchObject([{ ship: 0, friendly: true, because: 'xwing2:overlap.8' }]);
+    expect(game.eventsOf('overlap')).toMatchObject([
+      { ship: 0, friendly: true, because: 'xwing2:overlap.8' },
+    ]);
   });
 
   it('win and lose together, by the points of all', () => {
@@ -171,7 +173,7 @@ describe('allied ships', () => {
     game.state.ships[2]!.place = 'removed';
     game.state.ships[3]!.place = 'removed';
     game.run({ kind: 'end-round' });
-    expect(game.told('game-over')).toMatchObject([{ winner: 0, winners: [0, 1] }]);
+    expect(game.eventsOf('game-over')).toMatchObject([{ winner: 0, winners: [0, 1] }]);
     expect(SECOND.outcome(game.state)).toEqual({
       winner: 0,
       winners: [0, 1],
@@ -181,7 +183,7 @@ describe('allied ships', () => {
     Object.assign(last.state, { round: 12, rounds: 12 });
     for (const [player, points] of [2, 2, 3, 0].entries()) last.state.players[player]!.points = points;
     last.run({ kind: 'end-round' });
-    expect(last.told('game-over')).toMatchObject([{ winner: 0, winners: [0, 1] }]);
+    expect(last.eventsOf('game-over')).toMatchObject([{ winner: 0, winners: [0, 1] }]);
   });
 });
 

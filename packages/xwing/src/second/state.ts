@@ -544,18 +544,18 @@ export const windowStep = (window: Window, given: About = NO_MORE): WindowStep =
 });
 
 /** The step that opens a moment of which everything is told. */
-export const openingStep = (told: Occasion): WindowStep => ({
+export const openingStep = (occasion: Occasion): WindowStep => ({
   kind: 'window',
-  window: told.window,
-  ship: told.ship,
-  other: told.other,
-  side: told.side,
-  what: told.what,
-  colour: told.colour,
-  count: told.count,
-  granted: told.granted,
-  link: told.link,
-  bonus: told.bonus,
+  window: occasion.window,
+  ship: occasion.ship,
+  other: occasion.other,
+  side: occasion.side,
+  what: occasion.what,
+  colour: occasion.colour,
+  count: occasion.count,
+  granted: occasion.granted,
+  link: occasion.link,
+  bonus: occasion.bonus,
 });
 
 type WindowStep = Extract<Step, { readonly kind: 'window' }>;

@@ -26,7 +26,7 @@ describe('gaining tokens', () => {
   it('xwing2:tokens.1 as many as are given, told once; none is no event', () => {
     const game = gaining(table({ us: [xwing(HERE)] }), 'strain', 3);
     expect(tokens(game)).toEqual(['3 strain']);
-    expect(game.told('gained')).toEqual([
+    expect(game.eventsOf('gained')).toEqual([
       { kind: 'gained', ship: 0, token: 'strain', count: 3, because: BECAUSE },
     ]);
     expect(gaining(table({ us: [xwing(HERE)] }), 'strain', 0).story).toEqual([]);
@@ -48,11 +48,13 @@ describe('gaining tokens', () => {
 
   it('xwing2:ion.3 the token that ionizes breaks the lock, a further one breaks none that came since', () => {
     const game = table({ us: [xwing(HERE)], them: [tie(AWAY)], locks: [[0, 1]] });
-    expect(gaining(game, 'ion').told('lock-broken')).toMatchObject([{ ship: 0, because: 'xwing2:ion.3' }]);
+    expect(gaining(game, 'ion').eventsOf('lock-broken')).toMatchObject([
+      { ship: 0, because: 'xwing2:ion.3' },
+    ]);
     game.state.locks.push({ by: 0, kind: 'ship', on: 1 });
-    expect(gaining(game, 'ion').told('lock-broken')).toEqual([]);
+    expect(gaining(game, 'ion').eventsOf('lock-broken')).toEqual([]);
     const stressed = table({ us: [xwing(HERE, { tokens: { ion: 1 } })], them: [tie(AWAY)], locks: [[0, 1]] });
-    expect(gaining(stressed, 'stress').told('lock-broken')).toEqual([]);
+    expect(gaining(stressed, 'stress').eventsOf('lock-broken')).toEqual([]);
   });
 
   it('xwing2:tractor.9 the token that tractors has it moved once; a huge ship is not moved', () => {
@@ -95,7 +97,7 @@ describe('a jammed ship', () => {
     expect([tokens(game), game.state.locks.length]).toEqual([['1 focus', '1 stress'], 1]);
     const lock = jammed(1, { focus: 1 }, [[0, 1]]).pick({ kind: 'lock' });
     expect([tokens(lock), lock.state.locks]).toEqual([['1 focus'], []]);
-    expect(lock.told('lock-broken')).toMatchObject([{ because: 'xwing2:jam.5' }]);
+    expect(lock.eventsOf('lock-broken')).toMatchObject([{ because: 'xwing2:jam.5' }]);
     const two = jammed(2, { focus: 1, calculate: 1 }).pick({ token: 'focus' });
     expect(tokens(two)).toEqual([]);
   });
@@ -137,7 +139,7 @@ describe('tokens that a card keeps on a ship until the round ends', () => {
       for (const id of [0, 1]) loseTokens(running, shipOf(running, id), 'evade', 3, BECAUSE);
     });
     expect([tokens(game), tokens(game, 1)]).toEqual([['1 evade'], []]);
-    expect(game.told('lost').map(({ count }) => count)).toEqual([2, 3]);
+    expect(game.eventsOf('lost').map(({ count }) => count)).toEqual([2, 3]);
   });
 
   it('xwing2:introduction.3 a jam takes none that is kept, and nobody learns of a loss', () => {
@@ -156,7 +158,7 @@ describe('losing, spending and transferring', () => {
   it('xwing2:tokens.2 no more is lost than there is', () => {
     const game = table({ us: [xwing(HERE, { tokens: { strain: 2 } })] });
     does(game, (running) => loseTokens(running, shipOf(running, 0), 'strain', 5, BECAUSE));
-    expect(game.told('lost')).toMatchObject([{ token: 'strain', count: 2 }]);
+    expect(game.eventsOf('lost')).toMatchObject([{ token: 'strain', count: 2 }]);
     does(game, (running) => loseTokens(running, shipOf(running, 0), 'strain', 1, BECAUSE));
     expect(game.story).toEqual([]);
   });
@@ -198,7 +200,7 @@ describe('losing, spending and transferring', () => {
       spendForce(running, shipOf(running, 0), 2, 'xwing2:charges.5');
       spendShields(running, shipOf(running, 0), 1, 'xwing2:charges.25');
     });
-    expect(game.told('charge-spent').map(({ charge }) => charge)).toEqual(['force', 'force', 'shield']);
+    expect(game.eventsOf('charge-spent').map(({ charge }) => charge)).toEqual(['force', 'force', 'shield']);
     expect(game.ship(0)).toMatchObject({ force: 0, shields: 1 });
   });
 
@@ -282,7 +284,7 @@ describe('locks', () => {
       acquireLock(running, shipOf(running, 0), 'ship', 3);
     });
     expect(game.state.locks.map(({ on }) => on)).toEqual([2, 3]);
-    expect(game.told('lock-broken')).toMatchObject([{ on: 1, because: 'xwing2:lock.10' }]);
+    expect(game.eventsOf('lock-broken')).toMatchObject([{ on: 1, because: 'xwing2:lock.10' }]);
     const same = locked(astromech, (running) => acquireLock(running, shipOf(running, 0), 'ship', 1));
     expect(same.state.locks.map(({ on }) => on)).toEqual([2, 1]);
     const one = locked(
@@ -311,7 +313,7 @@ describe('locks', () => {
         addLockToken(running, shipOf(running, 0), shipOf(running, 3), BECAUSE);
       },
     );
-    expect([game.state.locks, game.told('locked')]).toEqual([[], []]);
+    expect([game.state.locks, game.eventsOf('locked')]).toEqual([[], []]);
   });
 
   it('xwing2:faq-locking.2 of two lock tokens of a ship on another one is spent by itself', () => {
@@ -321,7 +323,7 @@ describe('locks', () => {
       spendLock(running, shipOf(running, 0), shipOf(running, 2));
     });
     expect(game.state.locks).toHaveLength(1);
-    expect(game.told('lock-spent')).toMatchObject([{ ship: 0, on: 2 }]);
+    expect(game.eventsOf('lock-spent')).toMatchObject([{ ship: 0, on: 2 }]);
     expect(lockOf(game.state, game.ship(0))).toMatchObject({ on: 2 });
     expect(lockOf(game.state, game.ship(1))).toBeUndefined();
   });
@@ -371,7 +373,7 @@ describe('locks', () => {
     ];
     game.does((running) => breakLocksOnThing(running, 'obstacle', 0, 'xwing2:lock.6'));
     expect(game.state.locks.map(({ by }) => by)).toEqual([1, 2]);
-    expect(game.told('lock-broken')).toMatchObject([{ ship: 0, target: 'obstacle', on: 0 }]);
+    expect(game.eventsOf('lock-broken')).toMatchObject([{ ship: 0, target: 'obstacle', on: 0 }]);
   });
 
   it('xwing2:obstacles.20 none by a ship at range 0 of an electro-chaff cloud, and none on it', () => {
@@ -380,8 +382,8 @@ describe('locks', () => {
       layObstacle(game, 'electrochaffcloud', at);
       return game.act(0).pick({ action: 'lock' }).passAll();
     };
-    expect(act(HERE).told('action-failed')).toMatchObject([{ action: 'lock' }]);
-    expect(act([400, 400, 0]).told('locked')).toMatchObject([{ target: 'obstacle' }]);
-    expect(act(AWAY).told('locked')).toMatchObject([{ target: 'ship' }]);
+    expect(act(HERE).eventsOf('action-failed')).toMatchObject([{ action: 'lock' }]);
+    expect(act([400, 400, 0]).eventsOf('locked')).toMatchObject([{ target: 'obstacle' }]);
+    expect(act(AWAY).eventsOf('locked')).toMatchObject([{ target: 'ship' }]);
   });
 });

@@ -20,7 +20,7 @@ describe('tokens', () => {
     const game = table({ us: [xwing(HERE, { tokens: { evade: 1 } })] });
     game.does((rules) => spendToken(rules, shipOf(rules, 0), 'evade', 'xwing2:tokens.2'));
     expect(game.ship(0).tokens.evade).toBe(0);
-    expect(game.told('spent')).toMatchObject([{ token: 'evade' }]);
+    expect(game.eventsOf('spent')).toMatchObject([{ token: 'evade' }]);
   });
 
   it('xwing2:tokens.3 transferring one removes it here and assigns it there', () => {
@@ -98,7 +98,7 @@ describe('ion tokens', () => {
     });
     const gain = () => game.does((rules) => gainTokens(rules, shipOf(rules, 0), 'ion', 1, 'xwing2:tokens.1'));
     expect(gain().state.locks.length).toBe(2);
-    expect(gain().told('lock-broken')).toMatchObject([{ ship: 0, on: 1, because: 'xwing2:ion.3' }]);
+    expect(gain().eventsOf('lock-broken')).toMatchObject([{ ship: 0, on: 1, because: 'xwing2:ion.3' }]);
     expect(game.state.locks).toEqual([{ by: 1, kind: 'ship', on: 0 }]);
     game.act(0);
     expect(game.refusal('lock')).toMatch(/^xwing2:ion\./);

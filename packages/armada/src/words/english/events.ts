@@ -64,8 +64,8 @@ export const EVENTS: EventPhrases = {
   round: ({ round }) => `round ${round} begins`,
   phase: ({ phase }) => `${phase} begins`,
   'commands-chosen': ({ dials, player }) => `${player} has chosen ${plural(dials, 'command')}`,
-  passes: ({ player }, told) =>
-    `${player} ${told.with === 'token' ? 'spends a pass token' : 'has nothing left and passes'}`,
+  passes: ({ player }, event) =>
+    `${player} ${event.with === 'token' ? 'spends a pass token' : 'has nothing left and passes'}`,
   'ship-activated': ({ ship }) => `${ship} is activated`,
   'dial-revealed': ({ command, ship }) => `${ship} reveals ${command}`,
   'no-dial': ({ ship }) => `${ship} reveals no dial`,
@@ -73,17 +73,17 @@ export const EVENTS: EventPhrases = {
   'command-token': ({ command, ship }) => `${ship} gets a ${command} token`,
   'command-token-lost': ({ command, ship }) => `${ship} discards a ${command} token`,
   'raid-cleared': ({ command, ship }) => `${ship} is rid of the raid token for ${command}`,
-  command: ({ command, ship }, told) => `${ship} resolves ${command} with ${means(told.with)}`,
+  command: ({ command, ship }, event) => `${ship} resolves ${command} with ${means(event.with)}`,
   engineering: ({ points, ship }) => `${ship} has ${plural(points, 'engineering point')}`,
   'shield-moved': ({ from, ship, to }) => `${ship} moves a shield from its ${zone(from)} to its ${zone(to)}`,
-  'shield-recovered': ({ shields, ship }, told) =>
-    `${of(ship)} ${zone(told.zone)} recovers a shield, ${shields} now`,
+  'shield-recovered': ({ shields, ship }, event) =>
+    `${of(ship)} ${zone(event.zone)} recovers a shield, ${shields} now`,
   speed: ({ ship, speed }) => `${of(ship)} speed is now ${speed}`,
-  course: ({ ship, side, speed }, told) =>
-    `${ship} plots a course at speed ${speed}: ${clicks(told.clicks)}, the tool on its ${side}`,
-  maneuver: ({ overlapped, ship, speed }, told) => {
+  course: ({ ship, side, speed }, event) =>
+    `${ship} plots a course at speed ${speed}: ${clicks(event.clicks)}, the tool on its ${side}`,
+  maneuver: ({ overlapped, ship, speed }, event) => {
     const met = overlapped.length > 0 ? `, stopped by ${list(overlapped)}` : '';
-    return `${ship} flies at speed ${speed}: ${clicks(told.clicks)}${met}`;
+    return `${ship} flies at speed ${speed}: ${clicks(event.clicks)}${met}`;
   },
   'squadrons-displaced': ({ ship, squadrons }) => `${ship} comes down on ${list(squadrons)}`,
   'squadron-placed': ({ squadron }) => `${squadron} is placed`,
@@ -103,17 +103,17 @@ export const EVENTS: EventPhrases = {
   'game-over': ({ winner }) => `${winner} wins the game`,
   'no-attack': ({ attacker }) => `${attacker} does not attack`,
   'attack-step': ({ step }) => ATTACK_STEPS[step],
-  attack: ({ attackerZone, defenderZone, how }, told) => {
-    const obstructed = told.obstructed ? ', obstructed' : '';
-    return `${attackerZone} ${HOW[how]} ${defenderZone} at ${reach(told.reach)}${obstructed}`;
+  attack: ({ attackerZone, defenderZone, how }, event) => {
+    const obstructed = event.obstructed ? ', obstructed' : '';
+    return `${attackerZone} ${HOW[how]} ${defenderZone} at ${reach(event.reach)}${obstructed}`;
   },
   'dice-gathered': ({ dice }) => `dice: ${colors(dice)}`,
   'die-not-rolled': ({ color }) => `one ${color} die is not rolled`,
   'die-replaced': ({ from, to }) => `a ${to} die replaces a ${from} one`,
   'attack-canceled': 'the attack is canceled',
-  'dice-rolled': ({ player }, told) => `${player} rolls ${dice(told.dice)}`,
-  'dice-modified': ({ color, how, player }, told) =>
-    `${player} ${CHANGED[how]} a ${color} die: ${dice(told.dice)}`,
+  'dice-rolled': ({ player }, event) => `${player} rolls ${dice(event.dice)}`,
+  'dice-modified': ({ color, how, player }, event) =>
+    `${player} ${CHANGED[how]} a ${color} die: ${dice(event.dice)}`,
   suppressed: ({ party, tokens, what }) =>
     what === 'defense-tokens'
       ? `${party} cannot spend: ${tokens.join(', ')}`
@@ -121,9 +121,9 @@ export const EVENTS: EventPhrases = {
   'token-locked': ({ defender, token }) => `an accuracy locks the ${token} of ${defender}`,
   'defense-token-spent': ({ defender, now, token }) => `${defender} spends ${token}, now ${now}`,
   'defense-token-exhausted': ({ defender, token }) => `the ${token} of ${defender} is exhausted`,
-  'redirect-zone': ({ ship }, told) => `${ship} redirects to its ${zone(told.zone)}`,
-  'critical-effect': ({ effect }, told) =>
-    told.effect === 'standard'
+  'redirect-zone': ({ ship }, event) => `${ship} redirects to its ${zone(event.zone)}`,
+  'critical-effect': ({ effect }, event) =>
+    event.effect === 'standard'
       ? 'a critical effect: the first damage card is dealt faceup'
       : `a critical effect: ${effect}`,
   'targeting-placed': ({ ship }) => `${ship} places its targeting token`,
@@ -131,10 +131,10 @@ export const EVENTS: EventPhrases = {
   'effect-used': ({ effect, party }) => `${party} uses ${effect}`,
   'upgrade-used': ({ now, ship, upgrade }) => `${of(ship)} ${upgrade} is ${now}`,
   'damage-totaled': ({ braced, damage }) => `${braced ? 'braced, ' : ''}the attack does ${damage} damage`,
-  redirected: ({ damage, ship }, told) => `${ship} takes ${damage} of it on its ${zone(told.zone)}`,
+  redirected: ({ damage, ship }, event) => `${ship} takes ${damage} of it on its ${zone(event.zone)}`,
   'raid-token': ({ command, ship }) => `${ship} gets a raid token for ${command}`,
-  'shield-lost': ({ shields, ship }, told) =>
-    `${of(ship)} ${zone(told.zone)} loses a shield, ${shields} left`,
+  'shield-lost': ({ shields, ship }, event) =>
+    `${of(ship)} ${zone(event.zone)} loses a shield, ${shields} left`,
   'damage-dealt': ({ card, ship }) => `${ship} gets ${card || 'a facedown damage card'}`,
   'damage-flipped': ({ card, ship }) => `${card} of ${ship} turns facedown`,
   'damage-turned-up': ({ card, ship }) => `a card of ${ship} turns faceup: ${card}`,
@@ -155,11 +155,11 @@ export const EVENTS: EventPhrases = {
     `${dials === 1 ? 'the top dial' : `${dials} dials`} of ${ship} ${dials === 1 ? 'is' : 'are'} looked at`,
   'dials-shown': ({ commands, ship }) => `${ship} shows its new dials: ${list(commands)}`,
   'command-on-card': ({ command, ship, upgrade }) => `a ${command} token is laid on ${upgrade} of ${ship}`,
-  'die-on-card': ({ ship, upgrade }, told) => `a die lies on ${upgrade} of ${ship}: ${die(told)}`,
+  'die-on-card': ({ ship, upgrade }, event) => `a die lies on ${upgrade} of ${ship}: ${die(event)}`,
   'upgrade-passed': ({ heir, ship, upgrade }) => `${upgrade} goes from ${ship} to ${heir}`,
   'upgrade-replaced': ({ by, ship, upgrade }) => `${by} takes the place of ${upgrade} on ${ship}`,
   'slider-turned-back': ({ squadron }) => `${squadron} may be activated again`,
-  'target-moved': ({ ship }, told) => `the attack now strikes the ${zone(told.zone)} of ${ship}`,
+  'target-moved': ({ ship }, event) => `the attack now strikes the ${zone(event.zone)} of ${ship}`,
   'card-command': ({ command, ship, upgrade }) => `${upgrade} of ${ship} uses up ${command}`,
   'objective-ship': ({ ship }) => `${ship} gets an objective token`,
   'objective-ship-over': ({ ship }) => `${ship} loses an objective token`,
@@ -171,7 +171,7 @@ export const EVENTS: EventPhrases = {
   'mine-destroyed': 'the mine is destroyed',
   'obstacle-moved': ({ obstacle, player }) => `${player} moves ${obstacle}`,
   'obstacle-removed': ({ obstacle }) => `${obstacle} is removed`,
-  'zone-marked': ({ ship, token }, told) => `a ${token} token marks the ${zone(told.zone)} of ${ship}`,
+  'zone-marked': ({ ship, token }, event) => `a ${token} token marks the ${zone(event.zone)} of ${ship}`,
   'zone-unmarked': ({ ship, token }) => `the ${token} token of ${ship} is removed`,
   'station-damaged': ({ obstacle }) => `${obstacle} gets a facedown damage card`,
   'station-destroyed': ({ obstacle }) => `${obstacle} is destroyed, and stays`,

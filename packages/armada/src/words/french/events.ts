@@ -86,27 +86,27 @@ export const EVENTS: Incomplete<EventPhrases> = {
   round: ({ round }) => `le tour ${round} commence`,
   phase: ({ phase }) => `${phase} : début`,
   'commands-chosen': ({ dials, player }) => `${player} a choisi ${counted(dials, NOUNS.command)}`,
-  passes: ({ player }, told) =>
-    `${player} ${told.with === 'token' ? 'dépense un pion de passe' : 'n’a plus rien et passe'}`,
+  passes: ({ player }, event) =>
+    `${player} ${event.with === 'token' ? 'dépense un pion de passe' : 'n’a plus rien et passe'}`,
   'ship-activated': ({ ship }) => `${ship} est activé`,
-  'dial-revealed': ({ ship }, told) => `${ship} révèle un ${commandDial(told.command)}`,
+  'dial-revealed': ({ ship }, event) => `${ship} révèle un ${commandDial(event.command)}`,
   'no-dial': ({ ship }) => `${ship} ne révèle aucun cadran`,
-  'dial-discarded': ({ ship }, told) => `${ship} défausse son ${commandDial(told.command)}`,
-  'command-token': ({ ship }, told) => `${ship} reçoit un ${commandToken(told.command)}`,
-  'command-token-lost': ({ ship }, told) => `${ship} défausse un ${commandToken(told.command)}`,
+  'dial-discarded': ({ ship }, event) => `${ship} défausse son ${commandDial(event.command)}`,
+  'command-token': ({ ship }, event) => `${ship} reçoit un ${commandToken(event.command)}`,
+  'command-token-lost': ({ ship }, event) => `${ship} défausse un ${commandToken(event.command)}`,
   'raid-cleared': ({ command, ship }) => `${ship} est débarrassé du pion de raid : ${command}`,
-  command: ({ command, ship }, told) => `${ship} résout : ${command} avec ${means(told.with)}`,
+  command: ({ command, ship }, event) => `${ship} résout : ${command} avec ${means(event.with)}`,
   engineering: ({ points, ship }) => `${ship} a ${counted(points, NOUNS.repairPoint)}`,
   'shield-moved': ({ from, ship, to }) =>
     `${ship} déplace un bouclier de ${theZone(from)} vers ${theZone(to)}`,
   'shield-recovered': ({ shields, ship, zone }) =>
     `${theZone(zone)} ${de(ship)} récupère un bouclier, ${shields} maintenant`,
   speed: ({ ship, speed }) => `${ship} est maintenant à la vitesse ${speed}`,
-  course: ({ ship, side, speed }, told) =>
-    `${ship} trace une trajectoire à la vitesse ${speed} : ${clicks(told.clicks)}, l’outil ${onThe(side)}`,
-  maneuver: ({ overlapped, ship, speed }, told) => {
+  course: ({ ship, side, speed }, event) =>
+    `${ship} trace une trajectoire à la vitesse ${speed} : ${clicks(event.clicks)}, l’outil ${onThe(side)}`,
+  maneuver: ({ overlapped, ship, speed }, event) => {
     const met = overlapped.length > 0 ? `, arrêté par ${list(overlapped)}` : '';
-    return `${ship} vole à la vitesse ${speed} : ${clicks(told.clicks)}${met}`;
+    return `${ship} vole à la vitesse ${speed} : ${clicks(event.clicks)}${met}`;
   },
   'squadrons-displaced': ({ ship, squadrons }) => `${ship} se pose sur ${list(squadrons)}`,
   'squadron-placed': ({ squadron }) => `${squadron} est placé`,
@@ -127,17 +127,17 @@ export const EVENTS: Incomplete<EventPhrases> = {
   'game-over': ({ winner }) => `${winner} gagne la partie`,
   'no-attack': ({ attacker }) => `${attacker} n’attaque pas`,
   'attack-step': ({ step }) => ATTACK_STEPS[step],
-  attack: ({ attackerZone, defenderZone, how }, told) => {
-    const obstructed = told.obstructed ? ', attaque gênée' : '';
-    return `${attackerZone} ${HOW[how]} ${defenderZone} à ${reach(told.reach)}${obstructed}`;
+  attack: ({ attackerZone, defenderZone, how }, event) => {
+    const obstructed = event.obstructed ? ', attaque gênée' : '';
+    return `${attackerZone} ${HOW[how]} ${defenderZone} à ${reach(event.reach)}${obstructed}`;
   },
   'dice-gathered': ({ dice }) => `dés : ${colors(dice)}`,
-  'die-not-rolled': (_, told) => `un dé ${color(told.color)} n’est pas lancé`,
+  'die-not-rolled': (_, event) => `un dé ${color(event.color)} n’est pas lancé`,
   'die-replaced': ({ from, to }) => `un dé ${color(to)} remplace un ${color(from)}`,
   'attack-canceled': 'l’attaque est annulée',
-  'dice-rolled': ({ player }, told) => `${player} lance ${dice(told.dice)}`,
-  'dice-modified': ({ how, player }, told) =>
-    `${player} ${CHANGED[how]} un dé ${color(told.color)} : ${dice(told.dice)}`,
+  'dice-rolled': ({ player }, event) => `${player} lance ${dice(event.dice)}`,
+  'dice-modified': ({ how, player }, event) =>
+    `${player} ${CHANGED[how]} un dé ${color(event.color)} : ${dice(event.dice)}`,
   suppressed: ({ party, tokens, what }) =>
     what === 'defense-tokens'
       ? `${party} ne peut pas dépenser : ${tokens.map(defenseToken).join(', ')}`
@@ -149,8 +149,8 @@ export const EVENTS: Incomplete<EventPhrases> = {
   'defense-token-exhausted': ({ defender, token }) =>
     `un ${defenseTokenNoun(token)} ${de(defender)} est épuisé`,
   'redirect-zone': ({ ship, zone }) => `${ship} redirige vers ${theZone(zone)}`,
-  'critical-effect': ({ effect }, told) =>
-    told.effect === 'standard'
+  'critical-effect': ({ effect }, event) =>
+    event.effect === 'standard'
       ? 'un effet critique : la première carte de dégâts est distribuée face visible'
       : `un effet critique : ${effect}`,
   'targeting-placed': ({ ship }) => `${ship} place son pion de visée`,
@@ -179,21 +179,21 @@ export const EVENTS: Incomplete<EventPhrases> = {
     return `un ${defenseTokenNoun(token)} ${de(whose)} est ${side(now)}`;
   },
   'slider-turned': ({ squadron }) => `${squadron} compte comme activé`,
-  'dial-gained': ({ ship }, told) => `${ship} gagne un ${commandDial(told.command)}`,
+  'dial-gained': ({ ship }, event) => `${ship} gagne un ${commandDial(event.command)}`,
   'dials-seen': ({ dials, ship }) =>
     dials === 1
       ? `le cadran du dessus ${de(ship)} est regardé`
       : `${dials} cadrans ${de(ship)} sont regardés`,
   'dials-shown': ({ commands, ship }) => `${ship} montre ses nouveaux cadrans : ${list(commands)}`,
-  'command-on-card': ({ ship, upgrade }, told) =>
-    `un ${commandToken(told.command)} est posé sur ${upgrade} ${de(ship)}`,
-  'die-on-card': ({ ship, upgrade }, told) => `un dé est posé sur ${upgrade} ${de(ship)} : ${die(told)}`,
+  'command-on-card': ({ ship, upgrade }, event) =>
+    `un ${commandToken(event.command)} est posé sur ${upgrade} ${de(ship)}`,
+  'die-on-card': ({ ship, upgrade }, event) => `un dé est posé sur ${upgrade} ${de(ship)} : ${die(event)}`,
   'upgrade-passed': ({ heir, ship, upgrade }) => `${upgrade} passe de ${ship} à ${heir}`,
   'upgrade-replaced': ({ by, ship, upgrade }) => `${by} prend la place de ${upgrade} sur ${ship}`,
   'slider-turned-back': ({ squadron }) => `${squadron} peut être activé à nouveau`,
   'target-moved': ({ ship, zone }) => `l’attaque frappe maintenant ${theZone(zone)} ${de(ship)}`,
-  'card-command': ({ ship, upgrade }, told) =>
-    `${upgrade} ${de(ship)} consomme un ${commandToken(told.command)}`,
+  'card-command': ({ ship, upgrade }, event) =>
+    `${upgrade} ${de(ship)} consomme un ${commandToken(event.command)}`,
   'objective-ship': ({ ship }) => `${ship} reçoit un pion d’objectif`,
   'objective-ship-over': ({ ship }) => `${ship} perd un pion d’objectif`,
   'objective-dial': ({ command }) => `l’objectif révèle : ${command}`,

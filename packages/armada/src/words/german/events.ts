@@ -86,27 +86,27 @@ export const EVENTS: Incomplete<EventPhrases> = {
   round: ({ round }) => `Runde ${round} beginnt`,
   phase: ({ phase }) => `${phase} beginnt`,
   'commands-chosen': ({ dials, player }) => `${player} hat ${counted(dials, NOUNS.command)} gewählt`,
-  passes: ({ player }, told) =>
-    `${player} ${told.with === 'token' ? 'gibt einen Passmarker aus' : 'hat nichts mehr und passt'}`,
+  passes: ({ player }, event) =>
+    `${player} ${event.with === 'token' ? 'gibt einen Passmarker aus' : 'hat nichts mehr und passt'}`,
   'ship-activated': ({ ship }) => `${ship} wird aktiviert`,
-  'dial-revealed': ({ ship }, told) => `${ship} deckt ein ${commandDial(told.command)} auf`,
+  'dial-revealed': ({ ship }, event) => `${ship} deckt ein ${commandDial(event.command)} auf`,
   'no-dial': ({ ship }) => `${ship} deckt kein Rad auf`,
-  'dial-discarded': ({ ship }, told) => `${ship} legt das ${commandDial(told.command)} ab`,
-  'command-token': ({ ship }, told) => `${ship} erhält einen ${commandToken(told.command)}`,
-  'command-token-lost': ({ ship }, told) => `${ship} legt einen ${commandToken(told.command)} ab`,
+  'dial-discarded': ({ ship }, event) => `${ship} legt das ${commandDial(event.command)} ab`,
+  'command-token': ({ ship }, event) => `${ship} erhält einen ${commandToken(event.command)}`,
+  'command-token-lost': ({ ship }, event) => `${ship} legt einen ${commandToken(event.command)} ab`,
   'raid-cleared': ({ command, ship }) => `${ship} ist den Überfallmarker los: ${command}`,
-  command: ({ command, ship }, told) => `${ship} führt aus: ${command} mit ${means(told.with)}`,
+  command: ({ command, ship }, event) => `${ship} führt aus: ${command} mit ${means(event.with)}`,
   engineering: ({ points, ship }) => `${ship} hat ${counted(points, NOUNS.repairPoint)}`,
   'shield-moved': ({ from, ship, to }) =>
     `${ship} verlegt einen Schild aus der ${zoneDative(from)} in ${theZone(to)}`,
   'shield-recovered': ({ shields, ship, zone }) =>
     `${theZone(zone)} von ${ship} gewinnt einen Schild zurück, jetzt ${shields}`,
   speed: ({ ship, speed }) => `${ship} hat jetzt Geschwindigkeit ${speed}`,
-  course: ({ ship, side, speed }, told) =>
-    `${ship} legt mit Geschwindigkeit ${speed} einen Kurs fest: ${clicks(told.clicks)}, das Werkzeug ${onThe(side)}`,
-  maneuver: ({ overlapped, ship, speed }, told) => {
+  course: ({ ship, side, speed }, event) =>
+    `${ship} legt mit Geschwindigkeit ${speed} einen Kurs fest: ${clicks(event.clicks)}, das Werkzeug ${onThe(side)}`,
+  maneuver: ({ overlapped, ship, speed }, event) => {
     const met = overlapped.length > 0 ? `, aufgehalten von ${list(overlapped)}` : '';
-    return `${ship} fliegt mit Geschwindigkeit ${speed}: ${clicks(told.clicks)}${met}`;
+    return `${ship} fliegt mit Geschwindigkeit ${speed}: ${clicks(event.clicks)}${met}`;
   },
   'squadrons-displaced': ({ ship, squadrons }) => `${ship} landet auf ${list(squadrons)}`,
   'squadron-placed': ({ squadron }) => `${squadron} wird hingestellt`,
@@ -126,19 +126,19 @@ export const EVENTS: Incomplete<EventPhrases> = {
   'game-over': ({ winner }) => `${winner} gewinnt das Spiel`,
   'no-attack': ({ attacker }) => `${attacker} greift nicht an`,
   'attack-step': ({ step }) => ATTACK_STEPS[step],
-  attack: ({ attackerZone, defenderZone, how, reach }, told) => {
+  attack: ({ attackerZone, defenderZone, how, reach }, event) => {
     const [verb, apart] = HOW[how];
-    const obstructed = told.obstructed ? ', behindert' : '';
+    const obstructed = event.obstructed ? ', behindert' : '';
     return `${attackerZone} ${verb} ${defenderZone} ${atReach(reach)}${apart}${obstructed}`;
   },
   'dice-gathered': ({ dice }) => `Würfel: ${colors(dice)}`,
-  'die-not-rolled': (_, told) => `ein ${color(told.color)}er Würfel wird nicht geworfen`,
+  'die-not-rolled': (_, event) => `ein ${color(event.color)}er Würfel wird nicht geworfen`,
   'die-replaced': ({ from, to }) => `ein ${color(to)}er Würfel ersetzt einen ${color(from)}en`,
   'attack-canceled': 'der Angriff wird abgebrochen',
-  'dice-rolled': ({ player }, told) => `${player} wirft: ${dice(told.dice)}`,
-  'dice-modified': ({ how, player }, told) => {
+  'dice-rolled': ({ player }, event) => `${player} wirft: ${dice(event.dice)}`,
+  'dice-modified': ({ how, player }, event) => {
     const [verb, apart] = CHANGED[how];
-    return `${player} ${verb} einen ${color(told.color)}en Würfel${apart}: ${dice(told.dice)}`;
+    return `${player} ${verb} einen ${color(event.color)}en Würfel${apart}: ${dice(event.dice)}`;
   },
   suppressed: ({ party, tokens, what }) =>
     what === 'defense-tokens'
@@ -149,8 +149,8 @@ export const EVENTS: Incomplete<EventPhrases> = {
     `${defender} gibt ${defenseToken(token)} aus, jetzt ${side(now)}`,
   'defense-token-exhausted': ({ defender, token }) => `${defenseToken(token)} von ${defender} wird erschöpft`,
   'redirect-zone': ({ ship, zone }) => `${ship} leitet auf ${theZone(zone)} um`,
-  'critical-effect': ({ effect }, told) =>
-    told.effect === 'standard'
+  'critical-effect': ({ effect }, event) =>
+    event.effect === 'standard'
       ? 'ein kritischer Effekt: Die erste Schadenskarte wird offen ausgeteilt'
       : `ein kritischer Effekt: ${effect}`,
   'targeting-placed': ({ ship }) => `${ship} legt seinen Zielmarker`,
@@ -179,15 +179,15 @@ export const EVENTS: Incomplete<EventPhrases> = {
     return `${defenseToken(token)} von ${whose} ist jetzt ${side(now)}`;
   },
   'slider-turned': ({ squadron }) => `${squadron} gilt als aktiviert`,
-  'dial-gained': ({ ship }, told) => `${ship} erhält ein ${commandDial(told.command)}`,
+  'dial-gained': ({ ship }, event) => `${ship} erhält ein ${commandDial(event.command)}`,
   'dials-seen': ({ dials, ship }) =>
     dials === 1
       ? `das oberste Rad von ${ship} wird angesehen`
       : `${dials} Räder von ${ship} werden angesehen`,
   'dials-shown': ({ commands, ship }) => `${ship} zeigt die neuen Räder: ${list(commands)}`,
-  'command-on-card': ({ ship, upgrade }, told) =>
-    `ein ${commandToken(told.command)} wird auf ${upgrade} von ${ship} gelegt`,
-  'die-on-card': ({ ship, upgrade }, told) => `auf ${upgrade} von ${ship} liegt ein Würfel: ${die(told)}`,
+  'command-on-card': ({ ship, upgrade }, event) =>
+    `ein ${commandToken(event.command)} wird auf ${upgrade} von ${ship} gelegt`,
+  'die-on-card': ({ ship, upgrade }, event) => `auf ${upgrade} von ${ship} liegt ein Würfel: ${die(event)}`,
   'upgrade-passed': ({ heir, ship, upgrade }) => `${upgrade} geht von ${ship} auf ${heir} über`,
   'upgrade-replaced': ({ by, ship, upgrade }) => `${by} tritt auf ${ship} an die Stelle von ${upgrade}`,
   'slider-turned-back': ({ squadron }) => `${squadron} darf noch einmal aktiviert werden`,

@@ -21,7 +21,7 @@ describe('coordinate', () => {
     })
       .act(0)
       .pick({ action: 'coordinate' });
-    expect(game.told('coordinated')).toMatchObject([{ ship: 0, other: 1 }]);
+    expect(game.eventsOf('coordinated')).toMatchObject([{ ship: 0, other: 1 }]);
     expect(game.question).toMatchObject({ kind: 'action', ship: 1, because: 'xwing1:coordinate.1' });
     game.pick({ action: 'focus' });
     expect(game.ship(1)).toMatchObject({ tokens: { focus: 1 }, performed: ['focus'] });
@@ -37,7 +37,7 @@ describe('coordinate', () => {
     expect(game.options).toEqual([{ target: 1 }, { target: 2 }]);
     expect(game.refusal('ship-3')).toBe('xwing1:coordinate.1');
     game.pick({ target: 2 }).passAll();
-    expect(game.told('no-action')).toMatchObject([{ ship: 2 }]);
+    expect(game.eventsOf('no-action')).toMatchObject([{ ship: 2 }]);
   });
 
   it('xwing1:coordinate.2 without such a ship it cannot be performed', () => {
@@ -66,7 +66,7 @@ describe('jam', () => {
     expect(game.refusal('ship-2')).toBe('xwing1:jam.1');
     game.pick({ target: 1 });
     expect(game.ship(1).tokens.jam).toBe(1);
-    expect(game.told('jams')).toMatchObject([{ ship: 0, other: 1 }]);
+    expect(game.eventsOf('jams')).toMatchObject([{ ship: 0, other: 1 }]);
   });
 
   it('xwing1:jam.1 a ship is not jammed twice', () => {
@@ -158,7 +158,7 @@ describe('reinforce', () => {
       .passAll();
 
   it('xwing1:reinforce.2 adds an evade result against an attacker on its side', () => {
-    expect(defended({ 'reinforce-fore': 1 }).told('modified')).toMatchObject([
+    expect(defended({ 'reinforce-fore': 1 }).eventsOf('modified')).toMatchObject([
       { how: 'reinforce', faces: ['blank', 'evade'], because: 'xwing1:reinforce.2' },
     ]);
     expect(defended({ 'reinforce-fore': 1 }).ship(1).shields).toBe(2);
@@ -216,7 +216,7 @@ describe('mobile firing arcs', () => {
     expect(game.options).toEqual([{ arc: 1 }, { arc: 2 }, { arc: 3 }]);
     game.pick({ arc: 1 });
     expect(game.ship(0).arc).toBe(1);
-    expect(game.told('arc-rotated')).toMatchObject([{ ship: 0, arc: 1 }]);
+    expect(game.eventsOf('arc-rotated')).toMatchObject([{ ship: 0, arc: 1 }]);
   });
 
   it('xwing1:mobile-firing-arc.1 the primary weapon attacks through it and through the printed arc', () => {
@@ -278,7 +278,7 @@ describe('tractor beams', () => {
         .rolls('blank', 'blank', 'blank', ...new Array<string>(Math.max(0, 2 - tokens)).fill('blank'))
         .attack(0, 1)
         .passAll();
-      return game.told('rolled').map(({ faces }) => faces.length);
+      return game.eventsOf('rolled').map(({ faces }) => faces.length);
     };
     expect(dice(1, 'combat')).toEqual([3, 1]);
     expect(dice(3, 'combat')).toEqual([3, 0]);
@@ -323,7 +323,7 @@ describe('tractor beams', () => {
     const game = pulled([tie(MIDDLE), ywing([480, 400, 0])], { obstacles: [rock] });
     expect(game.refusal('roll-right')).toBe('xwing1:tractor-beam-token.4');
     game.rolls('hit').pick({ move: 'boost' });
-    expect(game.told('obstacle-hit')).toMatchObject([{ ship: 1, obstacle: 0, how: 'overlapped' }]);
+    expect(game.eventsOf('obstacle-hit')).toMatchObject([{ ship: 1, obstacle: 0, how: 'overlapped' }]);
     expect(game.ship(1).damage).toHaveLength(1);
     const edge = pulled([tie([25, 400, 0])]);
     expect(edge.refusal('roll-left')).toBe('xwing1:tractor-beam-token.4');

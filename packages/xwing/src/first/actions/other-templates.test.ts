@@ -32,13 +32,13 @@ describe('rolls by other templates', () => {
     game.answer([490.71, 437.57, 315]);
     expect(game.pose(0).x).toBeCloseTo(490.71, 1);
     expect(game.pose(0).facing).toBeCloseTo(315, 6);
-    expect(game.told('moved')).toMatchObject([{ template: { shape: 'bank', speed: 1 } }]);
+    expect(game.eventsOf('moved')).toMatchObject([{ template: { shape: 'bank', speed: 1 } }]);
   });
 
   it('xwing1:faq-ship-cards.45 what does not fit may be declared otherwise, or another action taken', () => {
     const game = rolls(table({ us: [ship('lieutenantlorrir')], them: [far], obstacles: rock(480, 420) }));
     game.pick({ side: 'right', by: 'forward' });
-    expect(game.told('impossible')).toMatchObject([{ what: { side: 'right', by: 'forward' } }]);
+    expect(game.eventsOf('impossible')).toMatchObject([{ what: { side: 'right', by: 'forward' } }]);
     expect(game.ship(0).tokens.stress).toBe(0);
     expect(game.question).toMatchObject({ kind: 'action' });
     expect(game.offers({ action: 'focus' })).toBe(true);
@@ -75,7 +75,9 @@ describe('rolls by other templates', () => {
     expect(game.options).toHaveLength(5);
     game.pick({ direction: 'turn-left' });
     expect(game.pose(0).facing).toBeCloseTo(270, 6);
-    expect(game.told('moved')).toMatchObject([{ how: 'boost', way: 'left', template: { shape: 'turn' } }]);
+    expect(game.eventsOf('moved')).toMatchObject([
+      { how: 'boost', way: 'left', template: { shape: 'turn' } },
+    ]);
   });
 });
 
@@ -111,7 +113,7 @@ describe('“Echo”', () => {
 
   it('xwing1:faq-ship-cards.23 what does not fit may be replaced by another way, or she stays cloaked', () => {
     const game = echo(rock(370, 500)).pick({ move: 'boost-left' });
-    expect(game.told('impossible')).toHaveLength(1);
+    expect(game.eventsOf('impossible')).toHaveLength(1);
     expect(game.offers({ move: 'boost-left' })).toBe(false);
     expect(game.offers({ move: 'boost-right' })).toBe(true);
     game.pick({ move: 'none' });

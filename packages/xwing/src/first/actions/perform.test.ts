@@ -26,8 +26,8 @@ describe('the Perform Action step', () => {
 
   it('xwing1:actions.5 xwing1:stress.1 a stressed ship performs no action, free or not', () => {
     const game = table({ us: [xwing([400, 400, 0], { tokens: { stress: 1 } })] });
-    expect(game.act(0).told('action-skipped')).toMatchObject([{ because: 'xwing1:actions.5' }]);
-    expect(game.free(0, 'focus').told('action-skipped')).toMatchObject([{ because: 'xwing1:actions.5' }]);
+    expect(game.act(0).eventsOf('action-skipped')).toMatchObject([{ because: 'xwing1:actions.5' }]);
+    expect(game.free(0, 'focus').eventsOf('action-skipped')).toMatchObject([{ because: 'xwing1:actions.5' }]);
   });
 
   it('xwing1:actions.7 no action twice in a round, even as a free one', () => {
@@ -43,7 +43,7 @@ describe('the Perform Action step', () => {
   it('xwing1:actions.2 xwing1:free-actions.1 a free action leaves the standard one', () => {
     const game = table({ us: [xwing([400, 400, 0])], them: [tie([400, 600, 0])] }).free(0, 'focus');
     game.pick({ action: 'focus' });
-    expect(game.told('action')).toMatchObject([{ free: true }]);
+    expect(game.eventsOf('action')).toMatchObject([{ free: true }]);
     game.fly(0, '2 straight');
     expect(game.offers({ action: 'target-lock' })).toBe(true);
     expect(game.offers({ action: 'focus' })).toBe(false);
@@ -137,7 +137,7 @@ describe('acquiring a target lock', () => {
     game.pick({ action: 'target-lock' });
     expect(game.options).toEqual([{ target: 1 }, { target: 2 }]);
     game.pick({ target: 1 });
-    expect(game.told('impossible')).toMatchObject([{ because: 'xwing1:acquire-a-target-lock.9' }]);
+    expect(game.eventsOf('impossible')).toMatchObject([{ because: 'xwing1:acquire-a-target-lock.9' }]);
     expect(game.question).toMatchObject({ kind: 'action' });
     expect(game.ship(0).performed).toEqual([]);
     expect(game.offers({ action: 'focus' })).toBe(true);
@@ -203,7 +203,7 @@ describe('barrel rolls', () => {
     expect(game.tryAnswer([481, 400, 0])).toHaveLength(1);
     game.answer([480, 419.5, 0]);
     expect(game.pose(0)).toEqual({ x: 480, y: 419.5, facing: 0 });
-    expect(game.told('moved')).toMatchObject([{ how: 'barrel-roll', way: 'right' }]);
+    expect(game.eventsOf('moved')).toMatchObject([{ how: 'barrel-roll', way: 'right' }]);
   });
 
   it('xwing1:barrel-roll.5 the facing stays', () => {
@@ -216,10 +216,10 @@ describe('barrel rolls', () => {
   it('xwing1:barrel-roll.6 xwing1:barrel-roll.7 not onto a ship or an obstacle', () => {
     const blocked = (layout: Partial<Parameters<typeof table>[0]>) => rolling(layout).pick({ side: 'right' });
     const ship = blocked({ them: [xwing([480, 400, 0])] });
-    expect(ship.told('impossible')).toMatchObject([{ because: 'xwing1:barrel-roll.6' }]);
+    expect(ship.eventsOf('impossible')).toMatchObject([{ because: 'xwing1:barrel-roll.6' }]);
     ship.passAll();
     const stone = blocked({ obstacles: [rock(480, 400)] });
-    expect(stone.told('impossible')).toMatchObject([{ because: 'xwing1:barrel-roll.7' }]);
+    expect(stone.eventsOf('impossible')).toMatchObject([{ because: 'xwing1:barrel-roll.7' }]);
     stone.passAll();
     const partly = blocked({ them: [xwing([480, 440, 0])] });
     expect(partly.tryAnswer([480, 410, 0])).toMatchObject([{ ruling: 'xwing1:barrel-roll.6' }]);
@@ -229,13 +229,13 @@ describe('barrel rolls', () => {
   it('xwing1:barrel-roll.8 not over an obstacle', () => {
     const small = { outline: 'core2asteroid2', at: [440, 400, 0] as const };
     const game = rolling({ obstacles: [small] }).pick({ side: 'right' });
-    expect(game.told('impossible')).toMatchObject([{ because: 'xwing1:barrel-roll.8' }]);
+    expect(game.eventsOf('impossible')).toMatchObject([{ because: 'xwing1:barrel-roll.8' }]);
     game.passAll();
   });
 
   it('xwing1:barrel-roll.9 not over the edge', () => {
     const game = rolling({}, [835, 400, 0]).pick({ side: 'right' });
-    expect(game.told('impossible')).toMatchObject([{ because: 'xwing1:barrel-roll.9' }]);
+    expect(game.eventsOf('impossible')).toMatchObject([{ because: 'xwing1:barrel-roll.9' }]);
     game.passAll();
   });
 
@@ -266,13 +266,13 @@ describe('barrel rolls', () => {
 
   it('xwing1:barrel-roll.12 xwing1:boost.8 is no maneuver, nor is a boost', () => {
     const roll = rolling().pick({ side: 'left' }).answer([320, 400, 0]);
-    expect(roll.told('maneuver')).toEqual([]);
+    expect(roll.eventsOf('maneuver')).toEqual([]);
     expect(roll.ship(0).flown.speed).toBe(-1);
     const boost = table({ us: [awing([400, 400, 0])] })
       .act(0)
       .pick({ action: 'boost' })
       .pick({ direction: 'straight' });
-    expect(boost.told('maneuver')).toEqual([]);
+    expect(boost.eventsOf('maneuver')).toEqual([]);
     expect(boost.ship(0).flown.speed).toBe(-1);
   });
 
@@ -326,14 +326,14 @@ describe('boosts', () => {
     ],
   ])('%s', (_name, layout, because) => {
     const game = boosting(layout).pick({ direction: 'straight' });
-    expect(game.told('impossible')).toMatchObject([{ because }]);
+    expect(game.eventsOf('impossible')).toMatchObject([{ because }]);
     game.passAll();
   });
 
   it('xwing1:boost.5 not over the edge', () => {
     const game = boosting({}, [400, 834, 0]).pick({ direction: 'straight' });
     expect(game.pose(0).y).toBe(834);
-    expect(game.told('impossible')).toMatchObject([{ because: 'xwing1:boost.5' }]);
+    expect(game.eventsOf('impossible')).toMatchObject([{ because: 'xwing1:boost.5' }]);
     game.passAll();
   });
 
@@ -362,8 +362,8 @@ describe('boosts', () => {
       .pick({ action: 'boost' });
     game.pick({ direction: 'straight' }).pick({ action: 'boost' }).pick({ direction: 'left' });
     game.pick({ action: 'boost' });
-    expect(game.told('impossible')).toHaveLength(3);
-    expect(game.told('action-skipped')).toMatchObject([{ because: 'xwing1:boost.7' }]);
+    expect(game.eventsOf('impossible')).toHaveLength(3);
+    expect(game.eventsOf('action-skipped')).toMatchObject([{ because: 'xwing1:boost.7' }]);
     expect(game.question).toBeUndefined();
   });
 

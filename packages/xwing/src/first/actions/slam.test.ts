@@ -28,7 +28,7 @@ describe('SLAM and weapons disabled tokens', () => {
     expect(game.question?.kind).toBe('slam-maneuver');
     expect(game.options.length).toBeGreaterThan(2);
     game.answer(1).passAll();
-    expect(game.told('maneuver').map(({ maneuver }) => maneuver.speed)).toEqual([2, 2]);
+    expect(game.eventsOf('maneuver').map(({ maneuver }) => maneuver.speed)).toEqual([2, 2]);
     expect(game.ship(0).tokens['weapons-disabled']).toBe(1);
     game.run({ kind: 'end-cleanup' });
     expect(game.ship(0).tokens['weapons-disabled']).toBe(0);
@@ -56,7 +56,7 @@ describe('SLAM and weapons disabled tokens', () => {
   it('xwing1:weapons-disabled-token.1 a ship with the token does not attack', () => {
     const attack = (tokens: object) =>
       table({ us: [{ ...ywing([400, 300, 0]), ...tokens }], them: [tie(ahead(MIDDLE))] }).combat(0);
-    expect(attack(disabled).told('no-attack')).toMatchObject([
+    expect(attack(disabled).eventsOf('no-attack')).toMatchObject([
       { because: 'xwing1:weapons-disabled-token.1' },
     ]);
     const free = attack({});
@@ -104,7 +104,7 @@ describe('cards about the token', () => {
         them: [ship('majorvynder', [], { ...more, at: ahead(MIDDLE) })],
       });
       game.rolls(...blanks(more.tokens ? 5 : 4)).attack(0, 1);
-      return game.told('rolled')[1]?.faces.length;
+      return game.eventsOf('rolled')[1]?.faces.length;
     };
     expect([dice({}), dice(disabled)]).toEqual([2, 3]);
   });

@@ -20,25 +20,25 @@ const duel = (ahead: number, mine = {}, theirs = {}) =>
 describe('the steps of an attack', () => {
   it('xwing1:attack.2 are seven, in order', () => {
     const game = duel(150).attack(0, 1).rolls('hit', 'hit', 'blank', 'blank', 'blank', 'blank');
-    expect(game.told('attack-step').map(({ step }) => step)).toEqual([...ATTACK_STEPS]);
+    expect(game.eventsOf('attack-step').map(({ step }) => step)).toEqual([...ATTACK_STEPS]);
   });
 
   it('xwing1:attack.1 xwing1:combat-phase.4 a ship attacks once', () => {
     const game = duel(150).rolls('blank', 'blank', 'blank', 'blank', 'blank', 'blank').attack(0, 1);
     expect(game.ship(0).fought).toBe(true);
-    expect(game.told('attack')).toHaveLength(1);
+    expect(game.eventsOf('attack')).toHaveLength(1);
     expect(game.question).toBeUndefined();
   });
 
   it('xwing1:attack.31 a player may pass', () => {
     const game = duel(150).combat(0).pick('none');
-    expect(game.told('no-attack')).toMatchObject([{ ship: 0, because: 'xwing1:attack.31' }]);
+    expect(game.eventsOf('no-attack')).toMatchObject([{ ship: 0, because: 'xwing1:attack.31' }]);
     expect(game.ship(0).fought).toBe(true);
   });
 
   it('xwing1:attack.8 xwing1:target.1 xwing1:defender.1 xwing1:attacker.1 the target becomes the defender', () => {
     const game = duel(150).rolls('hit', 'blank', 'blank', 'blank', 'blank', 'blank').attack(0, 1);
-    expect(game.told('attack')).toMatchObject([{ attacker: 0, defender: 1, range: 2, weapon: null }]);
+    expect(game.eventsOf('attack')).toMatchObject([{ attacker: 0, defender: 1, range: 2, weapon: null }]);
   });
 });
 
@@ -104,7 +104,7 @@ describe('declare target', () => {
   it('xwing1:cloak.3 a cloaked ship does not attack', () => {
     const us = [phantom([400, 300, 0], { tokens: { cloak: 1 } })];
     const game = table({ us, them: [tie([400, 450, 180])] }).combat(0);
-    expect(game.told('no-attack')).toMatchObject([{ because: 'xwing1:cloak.3' }]);
+    expect(game.eventsOf('no-attack')).toMatchObject([{ because: 'xwing1:cloak.3' }]);
   });
 
   it('xwing1:obstacles.4 xwing1:obstacles.7 on an asteroid a ship does not attack, on debris it does', () => {
@@ -114,7 +114,7 @@ describe('declare target', () => {
         them: [tie([400, 450, 180])],
         obstacles: [{ outline, at: [400, 300, 0] }],
       }).combat(0);
-    expect(on('coreasteroid0').told('no-attack')).toMatchObject([{ because: 'xwing1:obstacles.4' }]);
+    expect(on('coreasteroid0').eventsOf('no-attack')).toMatchObject([{ because: 'xwing1:obstacles.4' }]);
     const game = on('yt2400debris0');
     expect(game.offers({ target: 1 })).toBe(true);
     game.pick('none');
@@ -178,7 +178,7 @@ describe('arcs and weapons', () => {
     const far = at(400, 490);
     expect(far.offers({ weapon: 1, range: 2 })).toBe(true);
     far.pick('none');
-    expect(at(600, 300).told('no-attack')).toMatchObject([{ because: 'xwing1:attack.7' }]);
+    expect(at(600, 300).eventsOf('no-attack')).toMatchObject([{ because: 'xwing1:attack.7' }]);
   });
 
   it('xwing1:attack.7 xwing1:secondary-weapons.2 without what the header asks for another weapon is left', () => {
@@ -196,7 +196,7 @@ describe('arcs and weapons', () => {
     expect(game.ship(0).upgrades[0]?.discarded).toBe(true);
     const story = game.story;
     expect(story.indexOf('attack')).toBeLessThan(story.indexOf('lock-spent'));
-    expect(game.told('rolled')[0]?.faces).toHaveLength(4);
+    expect(game.eventsOf('rolled')[0]?.faces).toHaveLength(4);
     expect(game.ship(1).destroyed).toBe(true);
   });
 
@@ -205,7 +205,7 @@ describe('arcs and weapons', () => {
     game.state.locks.push({ letter: 0, by: 0, on: 1 });
     game.rolls('blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank').combat(0).pick({ weapon: 1 });
     expect(game.question).toBeUndefined();
-    expect(game.told('modified')).toEqual([]);
+    expect(game.eventsOf('modified')).toEqual([]);
   });
 
   it('xwing1:secondary-weapons.3 xwing1:faq-upgrade-cards.42 a lock that the card does not spend is kept, and rerolls', () => {
@@ -218,7 +218,7 @@ describe('arcs and weapons', () => {
     expect(game.state.locks).toHaveLength(1);
     game.pick({ kind: 'target-lock', dice: [0] });
     expect(game.state.locks).toEqual([]);
-    expect(game.told('modified')[0]?.faces).toEqual(['hit', 'blank', 'blank', 'hit']);
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(['hit', 'blank', 'blank', 'hit']);
   });
 
   it('xwing1:secondary-weapons.2 a weapon whose card holds too little energy is no choice', () => {
@@ -272,8 +272,8 @@ describe('arcs and weapons', () => {
       .deals('console-fire', 'damaged-engine')
       .combat(0)
       .pick({ weapon: 1 });
-    expect(game.told('attack').map(({ defender }) => defender)).toEqual([1, 1]);
-    expect(game.told('lock-spent')).toHaveLength(1);
+    expect(game.eventsOf('attack').map(({ defender }) => defender)).toEqual([1, 1]);
+    expect(game.eventsOf('lock-spent')).toHaveLength(1);
     expect(game.ship(1).damage.map(({ up }) => up)).toEqual([false, true]);
   });
 });
@@ -281,30 +281,30 @@ describe('arcs and weapons', () => {
 describe('attack dice', () => {
   it('xwing1:primary-weapon.1 as many as the primary weapon value', () => {
     const game = duel(150).rolls('blank', 'blank', 'blank', 'blank', 'blank', 'blank').attack(0, 1);
-    expect(game.told('rolled')[0]?.faces).toHaveLength(3);
+    expect(game.eventsOf('rolled')[0]?.faces).toHaveLength(3);
   });
 
   it('xwing1:attack.11 one more at range 1', () => {
     const game = table({ us: [tie([400, 300, 0])], them: [xwing([400, 420, 180])] });
     game.rolls('blank', 'blank', 'blank', 'blank', 'blank').attack(0, 1);
-    expect(game.told('rolled').map(({ faces }) => faces.length)).toEqual([3, 2]);
+    expect(game.eventsOf('rolled').map(({ faces }) => faces.length)).toEqual([3, 2]);
   });
 
   it('xwing1:range-combat-bonus.1 secondary weapons have no bonus at range 1 or 3', () => {
     const us = [firespray([400, 300, 0], { upgrades: ['ioncannon'] })];
     const near = table({ us, them: [xwing([400, 440, 180])] });
     near.rolls('blank', 'blank', 'blank', 'blank', 'blank').combat(0).pick({ weapon: 1 });
-    expect(near.told('rolled').map(({ faces }) => faces.length)).toEqual([3, 2]);
+    expect(near.eventsOf('rolled').map(({ faces }) => faces.length)).toEqual([3, 2]);
     const far = table({ us, them: [xwing([400, 600, 180])] });
     far.rolls('blank', 'blank', 'blank', 'blank', 'blank').combat(0).pick({ weapon: 1, range: 3 });
-    expect(far.told('rolled').map(({ faces }) => faces.length)).toEqual([3, 2]);
+    expect(far.eventsOf('rolled').map(({ faces }) => faces.length)).toEqual([3, 2]);
   });
 
   it('xwing1:primary-weapon.2 a value of 0 still has the dice of its range', () => {
     const us = [{ pilot: 'rebeloperative', at: [400, 300, 0], damage: ['weapon-malfunction'] } as const];
     const game = table({ us, them: [xwing([400, 420, 180])], damageDeck: 'core' });
     game.rolls('blank', 'blank', 'blank').attack(0, 1);
-    expect(game.told('rolled').map(({ faces }) => faces.length)).toEqual([1, 2]);
+    expect(game.eventsOf('rolled').map(({ faces }) => faces.length)).toEqual([1, 2]);
   });
 
   it('xwing1:primary-weapon.3 a value below 0 counts as 0', () => {
@@ -317,7 +317,7 @@ describe('attack dice', () => {
     ];
     const game = table({ us, them: [xwing([400, 490, 180])], damageDeck: 'core' });
     game.rolls('blank', 'blank').attack(0, 1);
-    expect(game.told('rolled').map(({ faces }) => faces.length)).toEqual([0, 2]);
+    expect(game.eventsOf('rolled').map(({ faces }) => faces.length)).toEqual([0, 2]);
   });
 
   it('xwing1:damage-deck-original-core-set.5 Weapon Malfunction takes a die of the primary weapon', () => {
@@ -327,13 +327,13 @@ describe('attack dice', () => {
       damageDeck: 'core',
     });
     game.rolls('blank', 'blank', 'blank', 'blank').attack(0, 1);
-    expect(game.told('rolled').map(({ faces }) => faces.length)).toEqual([2, 2]);
+    expect(game.eventsOf('rolled').map(({ faces }) => faces.length)).toEqual([2, 2]);
   });
 
   it('xwing1:damage-deck-the-force-awakens.9 Weapons Failure takes a die of any attack', () => {
     const game = duel(150, { damage: ['weapons-failure'] });
     game.rolls('blank', 'blank', 'blank', 'blank', 'blank').attack(0, 1);
-    expect(game.told('rolled')[0]?.faces).toHaveLength(2);
+    expect(game.eventsOf('rolled')[0]?.faces).toHaveLength(2);
   });
 });
 
@@ -348,13 +348,13 @@ describe('modifying attack dice', () => {
       'blank',
     );
     game.deals('console-fire', 'console-fire', 'damaged-engine').attack(0, 1).pick({ kind: 'focus' });
-    expect(game.told('modified')).toMatchObject([{ how: 'focus', faces: ['hit', 'hit', 'hit'] }]);
-    expect(game.told('compared')).toMatchObject([{ hits: 3, crits: 0 }]);
+    expect(game.eventsOf('modified')).toMatchObject([{ how: 'focus', faces: ['hit', 'hit', 'hit'] }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 3, crits: 0 }]);
   });
 
   it('xwing1:dice-results.3 without a token focus and blank do nothing', () => {
     const game = duel(150).rolls('focus', 'focus', 'blank', 'blank', 'blank', 'blank').attack(0, 1);
-    expect(game.told('attack-misses')).toHaveLength(1);
+    expect(game.eventsOf('attack-misses')).toHaveLength(1);
   });
 
   it('xwing1:focus.3 xwing1:spend.1 xwing1:faq-ship-cards.28 it may be spent without a focus result, and is gone', () => {
@@ -368,7 +368,7 @@ describe('modifying attack dice', () => {
     );
     game.attack(0, 1).pick({ kind: 'focus' });
     expect(game.ship(0).tokens.focus).toBe(0);
-    expect(game.told('modified')).toMatchObject([{ faces: ['hit', 'blank', 'blank'] }]);
+    expect(game.eventsOf('modified')).toMatchObject([{ faces: ['hit', 'blank', 'blank'] }]);
   });
 
   it('xwing1:attack.14 xwing1:acquire-a-target-lock.3 xwing1:modifying-dice.4 a lock rerolls the dice it picks', () => {
@@ -380,9 +380,9 @@ describe('modifying attack dice', () => {
       .attack(0, 1);
     expect(game.offers({ kind: 'target-lock', dice: [] })).toBe(true);
     game.pick({ kind: 'target-lock', dice: [0, 1] });
-    expect(game.told('modified')).toMatchObject([{ how: 'target-lock', faces: ['hit', 'crit', 'hit'] }]);
+    expect(game.eventsOf('modified')).toMatchObject([{ how: 'target-lock', faces: ['hit', 'crit', 'hit'] }]);
     expect(game.state.locks).toEqual([]);
-    expect(game.told('compared')).toMatchObject([{ hits: 0, crits: 1 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 0, crits: 1 }]);
   });
 
   it('xwing1:acquire-a-target-lock.12 a lock may be spent on no dice', () => {
@@ -393,7 +393,7 @@ describe('modifying attack dice', () => {
       .attack(0, 1)
       .pick({ kind: 'target-lock', dice: [] });
     expect(game.state.locks).toEqual([]);
-    expect(game.told('modified')).toMatchObject([{ faces: ['blank', 'blank', 'hit'] }]);
+    expect(game.eventsOf('modified')).toMatchObject([{ faces: ['blank', 'blank', 'hit'] }]);
   });
 
   it('xwing1:spend.2 xwing1:attack.22 xwing1:acquire-a-target-lock.3 says why a token does not help with these dice', () => {
@@ -435,14 +435,14 @@ describe('modifying attack dice', () => {
     const lockFirst = setup()
       .pick({ kind: 'target-lock', dice: [0] })
       .pick({ kind: 'focus' });
-    expect(lockFirst.told('modified').map(({ faces }) => faces)).toEqual([
+    expect(lockFirst.eventsOf('modified').map(({ faces }) => faces)).toEqual([
       ['focus', 'focus', 'hit'],
       ['hit', 'hit', 'hit'],
     ]);
     const focusFirst = setup()
       .pick({ kind: 'focus' })
       .pick({ kind: 'target-lock', dice: [0] });
-    expect(focusFirst.told('modified').map(({ faces }) => faces)).toEqual([
+    expect(focusFirst.eventsOf('modified').map(({ faces }) => faces)).toEqual([
       ['blank', 'hit', 'hit'],
       ['focus', 'hit', 'hit'],
     ]);
@@ -474,7 +474,7 @@ describe('modifying attack dice', () => {
       them: [tie([400, 490, 180])],
     });
     game.rolls('focus', 'blank', 'hit', 'evade', 'blank', 'blank').attack(0, 2);
-    expect(game.told('modified')).toEqual([]);
+    expect(game.eventsOf('modified')).toEqual([]);
     expect(game.ship(1).tokens.focus).toBe(2);
   });
 });
@@ -482,16 +482,16 @@ describe('modifying attack dice', () => {
 describe('defense dice', () => {
   it('xwing1:agility.1 xwing1:attack.17 xwing1:attack.32 as many as the agility, without a choice to roll fewer', () => {
     const game = duel(150).rolls('blank', 'blank', 'blank', 'blank', 'blank', 'blank').attack(0, 1);
-    expect(game.told('rolled')[1]).toMatchObject({ ship: 1, dice: 'defense' });
-    expect(game.told('rolled')[1]?.faces).toHaveLength(3);
+    expect(game.eventsOf('rolled')[1]).toMatchObject({ ship: 1, dice: 'defense' });
+    expect(game.eventsOf('rolled')[1]?.faces).toHaveLength(3);
   });
 
   it('xwing1:attack.18 xwing1:agility.2 one more against a primary weapon at range 3', () => {
     const us = [tie([400, 300, 0])];
     const game = table({ us, them: [lambda([400, 610, 180])] });
     game.rolls('blank', 'blank', 'blank', 'blank').attack(0, 1);
-    expect(game.told('attack')[0]?.range).toBe(3);
-    expect(game.told('rolled')[1]?.faces).toHaveLength(2);
+    expect(game.eventsOf('attack')[0]?.range).toBe(3);
+    expect(game.eventsOf('rolled')[1]?.faces).toHaveLength(2);
   });
 
   it('xwing1:cloak.2 two more when cloaked', () => {
@@ -500,7 +500,7 @@ describe('defense dice', () => {
       them: [phantom([400, 490, 180], { tokens: { cloak: 1 } })],
     });
     game.rolls('blank', 'blank', 'blank', 'blank', 'blank', 'blank').attack(0, 1);
-    expect(game.told('rolled')[1]?.faces).toHaveLength(4);
+    expect(game.eventsOf('rolled')[1]?.faces).toHaveLength(4);
   });
 
   it('xwing1:damage-deck-the-force-awakens.11 Structural Damage takes one', () => {
@@ -509,21 +509,21 @@ describe('defense dice', () => {
       them: [xwing([400, 490, 180], { damage: ['structural-damage'] })],
     });
     game.rolls('blank', 'blank', 'blank').attack(0, 1);
-    expect(game.told('rolled')[1]?.faces).toHaveLength(1);
+    expect(game.eventsOf('rolled')[1]?.faces).toHaveLength(1);
   });
 
   it('xwing1:agility.3 modifiers add together', () => {
     const them = [phantom([400, 490, 180], { tokens: { cloak: 1 }, damage: ['structural-damage'] })];
     const game = table({ us: [tie([400, 300, 0])], them });
     game.rolls('blank', 'blank', 'blank', 'blank', 'blank').attack(0, 1);
-    expect(game.told('rolled')[1]?.faces).toHaveLength(3);
+    expect(game.eventsOf('rolled')[1]?.faces).toHaveLength(3);
   });
 
   it('xwing1:agility.4 xwing1:faq-clarifications.3 a sum below 0 is 0', () => {
     const them = [ywing([400, 490, 180], { damage: ['structural-damage', 'structural-damage'] })];
     const game = table({ us: [tie([400, 300, 0])], them });
     game.rolls('blank', 'blank').attack(0, 1);
-    expect(game.told('rolled')[1]?.faces).toHaveLength(0);
+    expect(game.eventsOf('rolled')[1]?.faces).toHaveLength(0);
   });
 
   it('xwing1:attack.21 xwing1:dice-results.2 a focus token turns all focus results to evades', () => {
@@ -536,10 +536,10 @@ describe('defense dice', () => {
       'blank',
     );
     game.deals('damaged-engine').attack(0, 1).pick({ kind: 'focus' });
-    expect(game.told('modified')).toMatchObject([
+    expect(game.eventsOf('modified')).toMatchObject([
       { ship: 1, dice: 'defense', faces: ['evade', 'evade', 'blank'] },
     ]);
-    expect(game.told('compared')).toMatchObject([{ hits: 1 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 1 }]);
   });
 
   it('xwing1:attack.22 xwing1:modifying-dice.2 an evade token adds a die that shows an evade', () => {
@@ -552,10 +552,10 @@ describe('defense dice', () => {
       'blank',
     );
     game.deals('damaged-engine').attack(0, 1).pick({ kind: 'evade' });
-    expect(game.told('modified')).toMatchObject([
+    expect(game.eventsOf('modified')).toMatchObject([
       { how: 'evade', faces: ['blank', 'blank', 'blank', 'evade'] },
     ]);
-    expect(game.told('compared')).toMatchObject([{ hits: 1 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 1 }]);
   });
 
   it('xwing1:faq-clarifications.4 more evade tokens may be spent than there are results', () => {
@@ -569,7 +569,7 @@ describe('defense dice', () => {
     );
     game.attack(0, 1).pick({ kind: 'evade' }).pick({ kind: 'evade' });
     expect(game.ship(1).tokens.evade).toBe(0);
-    expect(game.told('attack-misses')).toHaveLength(1);
+    expect(game.eventsOf('attack-misses')).toHaveLength(1);
   });
 });
 
@@ -579,8 +579,8 @@ describe('comparing and damage', () => {
       .rolls('hit', 'hit', 'hit', 'evade', 'evade', 'blank')
       .deals('damaged-engine')
       .attack(0, 1);
-    expect(game.told('compared')).toMatchObject([{ hits: 1, crits: 0 }]);
-    expect(game.told('attack-hits')).toMatchObject([{ attacker: 0, defender: 1 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 1, crits: 0 }]);
+    expect(game.eventsOf('attack-hits')).toMatchObject([{ attacker: 0, defender: 1 }]);
     expect(game.ship(1).damage).toHaveLength(1);
   });
 
@@ -589,13 +589,13 @@ describe('comparing and damage', () => {
       .rolls('hit', 'crit', 'blank', 'evade', 'blank', 'blank')
       .deals('damaged-engine')
       .attack(0, 1);
-    expect(game.told('compared')).toMatchObject([{ hits: 0, crits: 1 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 0, crits: 1 }]);
     expect(game.ship(1).damage).toMatchObject([{ up: true }]);
   });
 
   it('xwing1:attack.27 nothing left is a miss', () => {
     const game = duel(150).rolls('hit', 'hit', 'blank', 'evade', 'evade', 'blank').attack(0, 1);
-    expect(game.told('attack-misses')).toMatchObject([{ attacker: 0, defender: 1 }]);
+    expect(game.eventsOf('attack-misses')).toMatchObject([{ attacker: 0, defender: 1 }]);
     expect(game.ship(1).damage).toEqual([]);
   });
 
@@ -623,21 +623,21 @@ describe('obstructed attacks', () => {
   it('xwing1:obstructed.1 xwing1:obstacles.8 xwing1:attack.19 one more defense die', () => {
     const game = across(rock).rolls('blank', 'blank', 'blank', 'blank', 'blank');
     game.attack(0, 1).passAll();
-    expect(game.told('attack')).toMatchObject([{ range: 3, obstructed: true }]);
-    expect(game.told('rolled')[1]?.faces).toHaveLength(3);
+    expect(game.eventsOf('attack')).toMatchObject([{ range: 3, obstructed: true }]);
+    expect(game.eventsOf('rolled')[1]?.faces).toHaveLength(3);
   });
 
   it('xwing1:obstructed.2 and no more for more obstacles', () => {
     const second = { outline: 'coreasteroid1', at: [400, 480, 0] } as const;
     const game = across(rock, second).rolls('blank', 'blank', 'blank', 'blank', 'blank');
     game.attack(0, 1).passAll();
-    expect(game.told('rolled')[1]?.faces).toHaveLength(3);
+    expect(game.eventsOf('rolled')[1]?.faces).toHaveLength(3);
   });
 
   it('xwing1:obstructed.3 ships do not obstruct', () => {
     const game = table({ us: [tie([400, 250, 0]), tie([400, 400, 0])], them: [ywing([400, 560, 180])] });
     game.rolls('blank', 'blank', 'blank', 'blank').attack(0, 2);
-    expect(game.told('attack')).toMatchObject([{ obstructed: false }]);
+    expect(game.eventsOf('attack')).toMatchObject([{ obstructed: false }]);
   });
 
   it('xwing1:obstructed.5 of equally short lines the attacker picks one', () => {
@@ -646,7 +646,7 @@ describe('obstructed attacks', () => {
     expect(game.question?.kind).toBe('measuring-line');
     expect(game.options).toEqual([{ obstructed: false }, { obstructed: true }]);
     game.rolls('blank', 'blank', 'blank', 'blank').pick({ obstructed: false });
-    expect(game.told('attack')).toMatchObject([{ obstructed: false }]);
+    expect(game.eventsOf('attack')).toMatchObject([{ obstructed: false }]);
   });
 
   it('xwing1:obstructed.4 only those that are shortest', () => {
@@ -656,7 +656,7 @@ describe('obstructed attacks', () => {
       obstacles: [{ outline: 'coreasteroid0', at: [415, 400, 0] }],
     });
     game.rolls('blank', 'blank', 'blank', 'blank', 'blank').attack(0, 1);
-    expect(game.told('attack')).toMatchObject([{ obstructed: true }]);
+    expect(game.eventsOf('attack')).toMatchObject([{ obstructed: true }]);
   });
 });
 

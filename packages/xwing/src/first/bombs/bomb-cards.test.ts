@@ -58,7 +58,7 @@ describe('what bomb tokens do', () => {
     const game = met('connernet');
     expect(game.ship(1)).toMatchObject({ shields: 1, tokens: { ion: 2 } });
     expect(game.question).toBeUndefined();
-    expect(game.told('action-skipped')).toHaveLength(1);
+    expect(game.eventsOf('action-skipped')).toHaveLength(1);
   });
 
   it('a cluster mine gives a damage for each hit and crit, none of them critical', () => {
@@ -239,10 +239,10 @@ describe('other ways to drop a bomb', () => {
       return game.pick({ use: true }).pick({ upgrade }).answer([400, 50, 0]);
     };
     const mine = laid('connernet');
-    expect(mine.told('bomb-detonates')).toMatchObject([{ token: 'connernet' }]);
+    expect(mine.eventsOf('bomb-detonates')).toMatchObject([{ token: 'connernet' }]);
     expect(mine.ship(0).tokens.ion).toBe(2);
     const charge = laid('seismiccharges');
-    expect(charge.told('bomb-detonates')).toEqual([]);
+    expect(charge.eventsOf('bomb-detonates')).toEqual([]);
     expect(charge.state.bombs).toHaveLength(1);
   });
 
@@ -254,7 +254,7 @@ describe('other ways to drop a bomb', () => {
         bombs: [{ kind: 'seismiccharge', player: 0, at }],
       });
       game.rolls(...blanks(at[0] === 400 ? 4 : 5)).attack(0, 1);
-      return game.told('rolled')[1]?.faces.length;
+      return game.eventsOf('rolled')[1]?.faces.length;
     };
     expect([dice([400, 600, 0]), dice([800, 100, 0])]).toEqual([2, 3]);
   });

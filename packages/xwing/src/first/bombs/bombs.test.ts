@@ -68,7 +68,7 @@ describe('dropping a bomb', () => {
       upgrades: [{ discarded: true }],
     });
     game.rolls('hit', 'focus', 'blank').fly(1, '2 straight').passAll();
-    expect(game.told('bomb-detonates')).toHaveLength(1);
+    expect(game.eventsOf('bomb-detonates')).toHaveLength(1);
     expect(game.ship(1).shields).toBe(1);
   });
 
@@ -105,14 +105,14 @@ describe('mines', () => {
     const game = table({ us: [xwing([800, 800, 0])], them: [tie([400, 400, 0])], bombs: mine(440, 400) });
     game.rolls('blank', 'blank', 'focus').act(1).pick({ action: 'barrel-roll' }).pick({ side: 'right' });
     game.answer([480, 400, 0]);
-    expect(game.told('bomb-detonates')).toMatchObject([{ token: 'proximitymine' }]);
+    expect(game.eventsOf('bomb-detonates')).toMatchObject([{ token: 'proximitymine' }]);
   });
 
   it('xwing1:bombs.11 not under the template that a ship backed up along', () => {
     const them = [xwing([400, 400, 0]), tie([400, 600, 0]), tie([400, 554, 0]), tie([400, 508, 0])];
     const game = table({ us: [], them, bombs: mine(400, 545) });
     game.fly(0, '4 straight').passAll();
-    expect(game.told('bomb-detonates')).toEqual([]);
+    expect(game.eventsOf('bomb-detonates')).toEqual([]);
     expect(game.state.bombs).toHaveLength(1);
   });
 

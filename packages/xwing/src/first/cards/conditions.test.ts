@@ -117,7 +117,7 @@ describe('condition cards', () => {
         .rolls(...blanks(target === 0 ? 6 : 5))
         .attack(2, target)
         .passAll();
-      return [game.told('rolled')[0]!.faces.length, game.ship(2).conditions.length];
+      return [game.eventsOf('rolled')[0]!.faces.length, game.ship(2).conditions.length];
     };
     expect(dice(1)).toEqual([2, 1]);
     expect(dice(0)).toEqual([3, 0]);
@@ -189,7 +189,7 @@ describe('condition cards', () => {
       .rolls('crit', 'hit', 'blank', 'blank', ...blanks(3))
       .attack(0, 1)
       .passAll();
-    expect(game.told('damage-dealt').map(({ card }) => card)).toEqual([null, 'blinded-pilot']);
+    expect(game.eventsOf('damage-dealt').map(({ card }) => card)).toEqual([null, 'blinded-pilot']);
     expect(game.ship(1).conditions).toEqual([]);
   });
 

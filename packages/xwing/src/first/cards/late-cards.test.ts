@@ -54,7 +54,7 @@ describe('late pilots', () => {
     }).run(window('before-forces'));
     game.pick({ target: 1 }).pick({ effect: 1 });
     game.does((running) => dealDamageCard(running, running.state.ships[0]!, false, 'xwing1:damage.9'));
-    expect(game.told('damage-dealt')).toHaveLength(5);
+    expect(game.eventsOf('damage-dealt')).toHaveLength(5);
     expect(game.ship(0).place).toBe('removed');
   });
 
@@ -90,12 +90,12 @@ describe('late upgrades', () => {
     game.pick({ result: 'focus' });
     expect(game.options).toEqual([{ result: 'blank' }, { result: 'focus' }]);
     game.pick({ result: 'blank' }).pick({ kind: 'focus' }).passAll();
-    expect(game.told('modified').map(({ faces }) => faces)).toEqual([
+    expect(game.eventsOf('modified').map(({ faces }) => faces)).toEqual([
       ['focus', 'focus'],
       ['focus', 'hit'],
     ]);
     game.rolls('blank', 'blank', 'blank').attack(0, 2).passAll();
-    expect(game.told('ability')).toEqual([]);
+    expect(game.eventsOf('ability')).toEqual([]);
   });
 
   it('Emperor Palpatine: a single die that a rule rolls shows what was named', () => {
@@ -122,7 +122,7 @@ describe('late upgrades', () => {
       .attack(1, 2)
       .pick({ kind: 'ability', ability: '0:m9g8#1', dice: [0] })
       .passAll();
-    expect(game.told('modified')[0]?.faces).toEqual(['hit', 'focus']);
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(['hit', 'focus']);
     expect(
       table({ us: [xwing(HERE), ywing([330, 300, 0])] })
         .act(0)
@@ -278,7 +278,9 @@ describe('Cikatro Vizago', () => {
       { at: 2, upgrade: 'glitterstim' },
     ]);
     game.pick({ upgrade: 'glitterstim' });
-    expect(game.told('upgrade-replaced')).toMatchObject([{ upgrade: 'deadmansswitch', by: 'glitterstim' }]);
+    expect(game.eventsOf('upgrade-replaced')).toMatchObject([
+      { upgrade: 'deadmansswitch', by: 'glitterstim' },
+    ]);
     expect(game.ship(0).upgrades).toMatchObject([
       { id: 'cikatrovizago', discarded: true },
       { id: 'glitterstim', discarded: false, points: 2 },
@@ -325,24 +327,26 @@ describe('BoShek', () => {
     const sides = ['2 bank left', '2 bank right'].map((name) => ({ entry: dialEntry('rookiepilot', name) }));
     expect(turned.options).toEqual(sides);
     turned.answer(1);
-    expect(turned.told('maneuver')).toMatchObject([{ maneuver: { bearing: 'bank', direction: 'right' } }]);
+    expect(turned.eventsOf('maneuver')).toMatchObject([
+      { maneuver: { bearing: 'bank', direction: 'right' } },
+    ]);
     turned.passAll();
     const around = met('1 bank left').pick({ use: true });
     around.answer(0);
-    expect(around.told('maneuver')[0]?.maneuver).toMatchObject({ bearing: 'koiogran', speed: 4 });
+    expect(around.eventsOf('maneuver')[0]?.maneuver).toMatchObject({ bearing: 'koiogran', speed: 4 });
     around.passAll();
   });
 
   it('lets a stressed ship fly what it comes to, and asks nothing of ships that he does not touch', () => {
     const red = met('4 straight', 1).pick({ use: true });
     red.takes({ entry: dialEntry('rookiepilot', '4 koiogran') });
-    expect(red.told('maneuver')[0]?.maneuver.bearing).toBe('koiogran');
+    expect(red.eventsOf('maneuver')[0]?.maneuver.bearing).toBe('koiogran');
     red.passAll();
     const apart = table({
       us: [yt1300([400, 360, 0], { upgrades: ['boshek'] })],
       them: [xwing([400, 300, 0])],
     });
-    expect(apart.fly(1, '2 straight').told('ability')).toEqual([]);
+    expect(apart.fly(1, '2 straight').eventsOf('ability')).toEqual([]);
     apart.passAll();
   });
 });

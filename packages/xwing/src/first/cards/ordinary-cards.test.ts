@@ -41,7 +41,7 @@ describe('pilots', () => {
       if (game.question) game.answer(0);
       while (game.question) game.answer(game.options.length - 1);
       return game
-        .told('gained')
+        .eventsOf('gained')
         .filter(({ token }) => token === 'tractor-beam')
         .map((one) => one.ship);
     };
@@ -55,9 +55,9 @@ describe('pilots', () => {
         them: [xwing(ahead(200), { tokens: { jam } })],
       }).attack(1, 0);
       game.passAll();
-      const rolled = game.told('rolled').find(({ dice }) => dice === 'defense')!.faces.length;
+      const rolled = game.eventsOf('rolled').find(({ dice }) => dice === 'defense')!.faces.length;
       return game
-        .told('modified')
+        .eventsOf('modified')
         .some(({ faces: now }) => now.length === rolled + 1 && now.at(-1) === 'evade');
     };
     expect([faces(1), faces(0)]).toEqual([true, false]);
@@ -188,7 +188,7 @@ describe('actions on cards', () => {
     expect(targets(game)).toEqual([1, 2]);
     game.pick({ target: 2 });
     while (game.question) game.answer(game.options.length - 1);
-    expect(game.told('gained')).toMatchObject([{ ship: 2, token: 'tractor-beam' }]);
+    expect(game.eventsOf('gained')).toMatchObject([{ ship: 2, token: 'tractor-beam' }]);
   });
 
   it('titles and cards that add an action', () => {
@@ -243,7 +243,7 @@ describe('attacks', () => {
       .combat(0)
       .pick({ weapon: 1 });
     while (game.question) game.answer(game.options.length - 1);
-    expect(game.told('gained')).toMatchObject([{ ship: 1, token: 'tractor-beam' }]);
+    expect(game.eventsOf('gained')).toMatchObject([{ ship: 1, token: 'tractor-beam' }]);
     expect(game.ship(1)).toMatchObject({ shields: 3, damage: [] });
   });
 
@@ -268,7 +268,7 @@ describe('attacks', () => {
       })
         .attack(0, 1)
         .passAll();
-      return game.told('rolled').find((one) => one.dice === 'defense')!.faces.length;
+      return game.eventsOf('rolled').find((one) => one.dice === 'defense')!.faces.length;
     };
     expect([dice(['tailgunner'], 100), dice([], 100)]).toEqual([2, 3]);
     expect(dice(['tailgunner'], 500)).toBe(3);
@@ -282,7 +282,7 @@ describe('attacks', () => {
       });
       game.rolls('hit', 'hit', 'hit', 'blank').attack(0, 1);
       while (game.question) game.answer(game.offers({ use: true }) ? 0 : game.options.length - 1);
-      return game.told('gained').length;
+      return game.eventsOf('gained').length;
     };
     expect([beams(0), beams(1)]).toEqual([1, 0]);
   });
@@ -292,7 +292,7 @@ describe('attacks', () => {
       table({ us: [ship('contractedscout', { upgrades })], them: [tie(ahead(150))] })
         .attack(0, 1)
         .passAll()
-        .told('rolled')
+        .eventsOf('rolled')
         .find((one) => one.dice === 'attack')!.faces.length;
     expect(dice(['punishingone']) - dice([])).toBe(1);
   });

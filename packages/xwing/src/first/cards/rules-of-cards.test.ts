@@ -37,8 +37,8 @@ describe('dice and cards', () => {
     const game = table({ us: [pilot('maulermithel')], them: [tie(ahead(NEAR))] })
       .rolls('blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank')
       .attack(0, 1);
-    expect(game.told('rolled').map(({ faces }) => faces.length)).toEqual([4, 3]);
-    expect(game.told('modified')).toEqual([]);
+    expect(game.eventsOf('rolled').map(({ faces }) => faces.length)).toEqual([4, 3]);
+    expect(game.eventsOf('modified')).toEqual([]);
   });
 
   it('xwing1:attack.15 the attacker uses an ability on dice once in an attack', () => {
@@ -64,7 +64,7 @@ describe('dice and cards', () => {
       .attack(0, 1);
     expect(game.offers({ kind: 'ability', ability: 'lukeskywalker#0' })).toBe(true);
     game.pick({ kind: 'ability' });
-    expect(game.told('modified')).toMatchObject([{ faces: ['evade', 'focus'] }]);
+    expect(game.eventsOf('modified')).toMatchObject([{ faces: ['evade', 'focus'] }]);
     expect(game.offers({ kind: 'evade' })).toBe(true);
     expect(game.offers({ kind: 'ability' })).toBe(false);
     game.pick('done');
@@ -77,12 +77,12 @@ describe('ships that are gone, or as good as gone', () => {
     const flight = (y: number) =>
       table({ us: [pilot('nightbeast', [400, y, 0])], them: [xwing([100, 100, 0])] }).fly(0, '2 straight');
     const stays = flight(500).takes({ kind: 'action', action: 'focus' });
-    expect(stays.told('action')).toMatchObject([{ free: true }]);
+    expect(stays.eventsOf('action')).toMatchObject([{ free: true }]);
     stays.passAll();
     const fled = flight(860);
     expect(fled.question).toBeUndefined();
-    expect(fled.told('fled')).toHaveLength(1);
-    expect(fled.told('ability')).toEqual([]);
+    expect(fled.eventsOf('fled')).toHaveLength(1);
+    expect(fled.eventsOf('ability')).toEqual([]);
   });
 
   it('xwing1:simultaneous-attack-rule.5 one that stays for its attack keeps its abilities', () => {
@@ -113,7 +113,7 @@ describe('ships that are gone, or as good as gone', () => {
       .attack(0, 1);
     expect(game.ship(0).place).toBe('table');
     game.takes({ kind: 'action', action: 'boost' }).pick({ direction: 'straight' });
-    expect(game.told('moved')).toMatchObject([{ ship: 0, how: 'boost' }]);
+    expect(game.eventsOf('moved')).toMatchObject([{ ship: 0, how: 'boost' }]);
     expect(game.ship(0).place).toBe('removed');
     expect(game.story.lastIndexOf('removed')).toBeGreaterThan(game.story.lastIndexOf('moved'));
   });
@@ -128,7 +128,7 @@ describe('what cannot be, and what was missed', () => {
       }).run({ kind: 'attack', ship: 0, with: ['primary'] });
     const cloaked = granted(1);
     expect(cloaked.question).toBeUndefined();
-    expect(cloaked.told('no-attack')).toMatchObject([{ ship: 0, because: 'xwing1:cloak.3' }]);
+    expect(cloaked.eventsOf('no-attack')).toMatchObject([{ ship: 0, because: 'xwing1:cloak.3' }]);
     const uncloaked = granted(0);
     expect(uncloaked.offers({ kind: 'attack', target: 1 })).toBe(true);
     uncloaked.pick('none');

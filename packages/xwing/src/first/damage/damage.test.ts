@@ -31,7 +31,7 @@ describe('suffering damage', () => {
   it('xwing1:damage.2 then damage deals a card facedown, critical damage one faceup', () => {
     const game = suffer({ hits: 1, crits: 1 }, ['damaged-engine', 'structural-damage']);
     expect(game.ship(0).damage.map(({ up }) => up)).toEqual([false, true]);
-    expect(game.told('damage-dealt').map(({ card }) => card)).toEqual([null, 'structural-damage']);
+    expect(game.eventsOf('damage-dealt').map(({ card }) => card)).toEqual([null, 'structural-damage']);
   });
 
   it('xwing1:damage.3 xwing1:hull.1 xwing1:destroying-ships.1 as many cards as its hull destroy a ship', () => {
@@ -48,9 +48,9 @@ describe('suffering damage', () => {
     const dead = table({ us, them: [xwing([700, 700, 0])] })
       .deals('direct-hit', 'direct-hit', 'direct-hit', 'direct-hit', 'major-explosion')
       .does((running) => sufferDamage(running, running.state.ships[0]!, { hits: 4, crits: 1 }, RULING));
-    expect(dead.told('damage-dealt')).toHaveLength(5);
+    expect(dead.eventsOf('damage-dealt')).toHaveLength(5);
     expect(dead.story.at(-1)).toBe('removed');
-    expect(dead.told('rolled')).toEqual([]);
+    expect(dead.eventsOf('rolled')).toEqual([]);
   });
 
   it('xwing1:damage.4 the hull value stays', () => {
@@ -99,7 +99,7 @@ describe('suffering damage', () => {
     side.discarded = side.deck.map((_, kind) => (kind === 5 ? 7 : 0));
     side.deck = side.deck.map(() => 0);
     game.does((running) => sufferDamage(running, running.state.ships[0]!, { hits: 1, crits: 0 }, RULING));
-    expect(game.told('deck-reshuffled')).toMatchObject([{ player: 0, cards: 7 }]);
+    expect(game.eventsOf('deck-reshuffled')).toMatchObject([{ player: 0, cards: 7 }]);
     expect(game.state.players[0]!.deck[5]).toBe(6);
   });
 
@@ -109,7 +109,7 @@ describe('suffering damage', () => {
     side.discarded = side.deck.map((_, kind) => (kind === 5 ? 7 : 0));
     side.deck = side.deck.map((_, kind) => (kind === 3 ? 1 : 0));
     game.does((running) => sufferDamage(running, running.state.ships[0]!, { hits: 1, crits: 0 }, RULING));
-    expect(game.told('deck-reshuffled')).toEqual([]);
+    expect(game.eventsOf('deck-reshuffled')).toEqual([]);
     expect(game.ship(0).damage).toMatchObject([{ kind: 3 }]);
   });
 
@@ -142,7 +142,7 @@ describe('suffering damage', () => {
     expect(game.ship(1)).toMatchObject({ destroyed: true, place: 'table' });
     expect(game.ship(1).damage).toHaveLength(4);
     game.combat(1);
-    expect(game.told('no-attack')).toMatchObject([{ because: 'xwing1:damage-deck-the-force-awakens.2' }]);
+    expect(game.eventsOf('no-attack')).toMatchObject([{ because: 'xwing1:damage-deck-the-force-awakens.2' }]);
     expect(game.ship(1).place).toBe('removed');
   });
 });
@@ -175,7 +175,9 @@ describe('simultaneous attack', () => {
     });
     game.rolls('hit', 'blank', 'blank', 'blank', 'blank', 'blank').deals('damaged-engine').attack(0, 1);
     game.combat(1).pick('none');
-    expect(game.told('removed')).toMatchObject([{ ship: 1, because: 'xwing1:simultaneous-attack-rule.3' }]);
+    expect(game.eventsOf('removed')).toMatchObject([
+      { ship: 1, because: 'xwing1:simultaneous-attack-rule.3' },
+    ]);
   });
 
   it('xwing1:simultaneous-attack-rule.4 one that has attacked is destroyed at once', () => {
@@ -230,7 +232,7 @@ describe('faceup damage cards', () => {
     breached.rolls('hit').fly(0, '4 koiogran').passAll();
     expect(breached.ship(0).shields).toBe(1);
     const calm = table({ us: [xwing([400, 400, 0], { damage: ['minor-hull-breach'] })], damageDeck: 'core' });
-    expect(calm.fly(0, '2 straight').passAll().told('rolled')).toEqual([]);
+    expect(calm.fly(0, '2 straight').passAll().eventsOf('rolled')).toEqual([]);
   });
 
   it('xwing1:damage-deck-the-force-awakens.6 Console Fire: a die at each start of Combat', () => {
@@ -266,7 +268,7 @@ describe('faceup damage cards', () => {
       us: [xwing([400, 300, 0], { damage: ['blinded-pilot'] })],
       them: [tie([400, 450, 180])],
     }).combat(0);
-    expect(game.told('no-attack')).toMatchObject([{ because: 'xwing1:damage-deck-the-force-awakens.2' }]);
+    expect(game.eventsOf('no-attack')).toMatchObject([{ because: 'xwing1:damage-deck-the-force-awakens.2' }]);
     expect(game.ship(0).damage).toMatchObject([{ up: false }]);
   });
 
@@ -276,15 +278,15 @@ describe('faceup damage cards', () => {
     expect(game.ship(0).damage).toMatchObject([{ up: true }]);
     const near = table({ us, them: [tie([400, 450, 180])], damageDeck: 'core' });
     near.rolls('blank', 'blank', 'blank').attack(0, 1);
-    expect(near.told('damage-flipped')).toMatchObject([{ because: 'xwing1:faq-damage-cards.1' }]);
+    expect(near.eventsOf('damage-flipped')).toMatchObject([{ because: 'xwing1:faq-damage-cards.1' }]);
   });
 
   it('xwing1:faq-damage-cards.3 two copies of it turn down after one attack without dice', () => {
     const us = [xwing([400, 300, 0], { damage: ['blinded-pilot', 'blinded-pilot'] })];
     const game = table({ us, them: [tie([400, 450, 180])], damageDeck: 'core' });
     game.rolls('blank', 'blank', 'blank').attack(0, 1);
-    expect(game.told('rolled')[0]?.faces).toEqual([]);
-    expect(game.told('attack-misses')).toHaveLength(1);
+    expect(game.eventsOf('rolled')[0]?.faces).toEqual([]);
+    expect(game.eventsOf('attack-misses')).toHaveLength(1);
     expect(game.ship(0).damage).toMatchObject([{ up: false }, { up: false }]);
   });
 
@@ -327,7 +329,8 @@ describe('faceup damage cards', () => {
     expect(over(520).rolls('hit').fly(0, '2 straight').passAll().ship(0).shields).toBe(0);
     expect(over(480).rolls('blank').fly(0, '4 straight').passAll().ship(0).shields).toBe(2);
     const because = (damageDeck: 'core' | 'tfa') =>
-      over(520, damageDeck, 0).rolls('blank').fly(0, '2 straight').passAll().told('damage-dealt')[0]?.because;
+      over(520, damageDeck, 0).rolls('blank').fly(0, '2 straight').passAll().eventsOf('damage-dealt')[0]
+        ?.because;
     expect(because('core')).toBe('xwing1:faq-damage-cards.10');
     expect(because('tfa')).toBe('xwing1:damage-deck-the-force-awakens.5');
   });
@@ -366,7 +369,7 @@ describe('faceup damage cards', () => {
     const us = [xwing([400, 300, 0]), xwing([300, 300, 0], { damage: ['weapons-failure', 'blinded-pilot'] })];
     const game = table({ us, them: [tie([400, 490, 180])] });
     game.rolls('blank', 'blank', 'blank', 'blank', 'blank', 'blank').attack(0, 2);
-    expect(game.told('rolled')[0]?.faces).toHaveLength(3);
+    expect(game.eventsOf('rolled')[0]?.faces).toHaveLength(3);
   });
 
   it('xwing1:damage.12 a card that is flipped faceup is not dealt, but its text is resolved', () => {
@@ -377,8 +380,8 @@ describe('faceup damage cards', () => {
     game.does((running) =>
       turnUp(running, running.state.ships[0]!, running.state.ships[0]!.damage[0]!, RULING),
     );
-    expect(game.told('damage-dealt')).toEqual([]);
-    expect(game.told('damage-turned-up')).toMatchObject([{ ship: 0, card: 'thrust-control-fire' }]);
+    expect(game.eventsOf('damage-dealt')).toEqual([]);
+    expect(game.eventsOf('damage-turned-up')).toMatchObject([{ ship: 0, card: 'thrust-control-fire' }]);
     expect(game.ship(0)).toMatchObject({ tokens: { stress: 1 }, damage: [{ up: false }] });
   });
 

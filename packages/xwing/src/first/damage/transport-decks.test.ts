@@ -145,7 +145,7 @@ describe('cards that limit what is done', () => {
     expect(result(recovers(['reactor-cowl-rupture']))).toEqual([2, 0]);
     expect(result(recovers([]))).toEqual([4, 0]);
     expect(result(recovers(['reactor-cowl-rupture'], ['shieldtechnician']))).toEqual([2, 0]);
-    expect(recovers(['reactor-cowl-rupture']).told('shield-recovered')).toMatchObject([
+    expect(recovers(['reactor-cowl-rupture']).eventsOf('shield-recovered')).toMatchObject([
       { because: 'xwing1:damage-deck-rebel-transport.2' },
     ]);
   });
@@ -196,7 +196,7 @@ describe('cards that limit what is done', () => {
     const skipped = (copies: number, maneuver: string) => {
       const game = alone({ damage: Array.from({ length: copies }, () => 'engine-damage') });
       game.fly(0, maneuver).passAll();
-      return game.told('action-skipped').map(({ because }) => because);
+      return game.eventsOf('action-skipped').map(({ because }) => because);
     };
     expect(skipped(2, '3 straight')).toEqual(['xwing1:damage-deck-rebel-transport.10']);
     expect(skipped(1, '4 straight')).toEqual(['xwing1:damage-deck-rebel-transport.10']);
@@ -218,7 +218,9 @@ describe('cards that hurt', () => {
       const game = alone({ damage: leaks, ...energy(0) });
       game.fly(0, '1 straight').passAll();
       const leaked = 'xwing1:damage-deck-rebel-transport.8';
-      expect(game.told('gained').some(({ because }) => because === leaked)).toBe(copies > 0 && copies < 3);
+      expect(game.eventsOf('gained').some(({ because }) => because === leaked)).toBe(
+        copies > 0 && copies < 3,
+      );
       return game.ship(0).tokens.energy;
     };
     expect([0, 1, 2, 3].map(gains)).toEqual([3, 2, 1, 0]);

@@ -65,11 +65,11 @@ describe('docked ships', () => {
     expect(game.question).toMatchObject({ kind: 'deploy-maneuver', ship: 1 });
     expect(game.options).toHaveLength(17);
     deploys(game, '1 straight');
-    expect(game.told('deployed')).toMatchObject([{ ship: 1, carrier: 0, guides: 'rear' }]);
+    expect(game.eventsOf('deployed')).toMatchObject([{ ship: 1, carrier: 0, guides: 'rear' }]);
     // The Ghost stands at 450, 570 and is 80 mm long, the shuttle 40.
     expect(game.ship(1)).toMatchObject({ place: 'table', x: 450, facing: 180 });
     expect(game.ship(1).y).toBeCloseTo(570 - 40 - 40 - 20);
-    expect(game.told('dial-revealed').map(({ ship }) => ship)).toEqual([0]);
+    expect(game.eventsOf('dial-revealed').map(({ ship }) => ship)).toEqual([0]);
   });
 
   it('xwing1:docked-ships.6 xwing1:docked-ships.7 act, do not activate again, and may attack', () => {
@@ -80,11 +80,11 @@ describe('docked ships', () => {
     const red = deploys(table(ghost()).fly(0, '1 straight').pick({ use: true }), '4 koiogran');
     red.passAll();
     expect(red.ship(1).tokens.stress).toBe(1);
-    expect(red.told('action').filter(({ ship }) => ship === 1)).toEqual([]);
+    expect(red.eventsOf('action').filter(({ ship }) => ship === 1)).toEqual([]);
     const cloud = { outline: 'yt2400debris2', at: [450, 610, 0] } as const;
     const dusty = table({ ...ghost(), obstacles: [cloud] }).fly(0, '4 straight');
     deploys(dusty.rolls(...blanks(2)).pick({ use: true }), '1 straight');
-    expect(dusty.told('action-skipped')[0]).toMatchObject({ ship: 1, because: 'xwing1:docked-ships.6' });
+    expect(dusty.eventsOf('action-skipped')[0]).toMatchObject({ ship: 1, because: 'xwing1:docked-ships.6' });
     dusty.passAll();
   });
 
@@ -101,7 +101,7 @@ describe('docked ships', () => {
       .pick({ use: true });
     deploys(room, '3 straight');
     expect(room.ship(1).place).toBe('table');
-    expect(room.told('action-skipped')).toMatchObject([{ ship: 1 }]);
+    expect(room.eventsOf('action-skipped')).toMatchObject([{ ship: 1 }]);
     room.passAll();
   });
 
@@ -120,7 +120,7 @@ describe('docked ships', () => {
     expect(game.ship(0).place).toBe('removed');
     expect(game.ship(1)).toMatchObject({ place: 'table', shields: 2, damage: [{ up: false }] });
     game.combat(1);
-    expect(game.told('no-attack')).toMatchObject([{ ship: 1 }]);
+    expect(game.eventsOf('no-attack')).toMatchObject([{ ship: 1 }]);
   });
 
   it('xwing1:docked-ships.10 give the special arc, and an attack with a turret at the end of combat', () => {
@@ -158,14 +158,14 @@ describe('docked ships', () => {
     const game = table({ us });
     game.run({ kind: 'window', window: 'end-of-activation', ship: -1, other: -1, what: '' });
     game.pick({ kind: 'action', action: 'coordinate' }).passAll();
-    expect(game.told('coordinated')).toMatchObject([{ ship: 0, other: 2 }]);
+    expect(game.eventsOf('coordinated')).toMatchObject([{ ship: 0, other: 2 }]);
   });
 
   it('xwing1:docked-ships.11 stay aboard and lend nothing once the title of their carrier is gone', () => {
     const lost = table(ghost({ upgrades: ['discarded: ghost'] }, tie([450, 250, 0])));
     expect(lost.ship(1).place).toBe('docked');
     lost.fly(0, '1 straight');
-    expect(lost.told('ability')).toEqual([]);
+    expect(lost.eventsOf('ability')).toEqual([]);
     expect(lost.question).toMatchObject({ kind: 'action', ship: 0 });
     lost.passAll();
     expect(lost.combat(0).question).toBeUndefined();
@@ -195,7 +195,7 @@ describe('the Hound’s Tooth', () => {
     deploys(game, '2 straight', 'front').passAll();
     expect(game.ship(1)).toMatchObject({ place: 'table', y: 450 + 40 + 80 + 20, damage: [] });
     expect(skillOf(game.ship(1))).toBe(7);
-    expect(game.combat(1).told('no-attack')).toMatchObject([{ ship: 1 }]);
+    expect(game.combat(1).eventsOf('no-attack')).toMatchObject([{ ship: 1 }]);
     // Bossk's ability is the Pup's now: a critical hit may be two hits.
     game.state.round += 1;
     game.state.ships[1]!.facing = 0;

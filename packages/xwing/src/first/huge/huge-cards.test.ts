@@ -67,7 +67,7 @@ const asked = (game: TestGame): boolean => {
 };
 /** The dice that an attack rolled first. */
 const pool = (game: TestGame, dice: 'attack' | 'defense'): number | undefined =>
-  game.told('rolled').find((one) => one.dice === dice)?.faces.length;
+  game.eventsOf('rolled').find((one) => one.dice === dice)?.faces.length;
 
 describe('energy is gained and spent', () => {
   it('Engineering Team: one energy more for a straight maneuver', () => {
@@ -250,7 +250,7 @@ describe('actions of huge ships', () => {
       game.pick({ action: 'jam' });
       const found = targets(game);
       game.passAll();
-      return found.length > 0 ? found : game.told('gained').map(({ ship }) => ship);
+      return found.length > 0 ? found : game.eventsOf('gained').map(({ ship }) => ship);
     };
     expect(jams(['dutyfree'])).toEqual([1, 2]);
     expect(new Set(jams([]))).toEqual(new Set([2]));
@@ -277,7 +277,7 @@ describe('actions of huge ships', () => {
     expect(targets(game)).toEqual([3]);
     game.pick({ target: 3 });
     while (game.question) game.answer(0);
-    expect(game.told('coordinated').map(({ other }) => other)).toEqual([2, 3]);
+    expect(game.eventsOf('coordinated').map(({ other }) => other)).toEqual([2, 3]);
   });
 
   it('Slicer Tools: a damage for an energy to each stressed ship that is chosen', () => {
@@ -358,7 +358,7 @@ describe('attacks of huge ships by their cards', () => {
     expect(
       armed('croc', 'heavylaserturret', 1, tie([457, 20, 0]))
         .combat(0)
-        .told('no-attack'),
+        .eventsOf('no-attack'),
     ).toHaveLength(1);
   });
 
@@ -403,7 +403,7 @@ describe('attacks of huge ships by their cards', () => {
     game.rolls('focus', ...blanks(3)).pick({ weapon: 1 });
     expect(game.offers({ kind: 'ability' })).toBe(true);
     game.pick({ kind: 'ability' }).passAll();
-    expect(game.told('modified')[0]?.faces).toEqual(['hit', ...blanks(3)]);
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(['hit', ...blanks(3)]);
     expect(pool(game, 'defense')).toBe(6);
   });
 
@@ -452,7 +452,7 @@ describe('attacks of huge ships by their cards', () => {
     expect(energy(game)).toBe(2);
     while (game.question?.kind === 'attack') game.answer(0);
     expect(game.everOffers({ use: true })).toBe(false);
-    expect(game.told('attack')).toHaveLength(2);
+    expect(game.eventsOf('attack')).toHaveLength(2);
   });
 
   it('Impetuous locks an enemy when it destroyed one', () => {
@@ -506,7 +506,7 @@ describe('huge ships are shot at', () => {
     game.takes({ kind: 'ability' });
     game.passAll();
     expect(game.ship(0)).toMatchObject({ tokens: { 'reinforce-fore': 0 } });
-    expect(game.told('damage-dealt').length + game.told('shield-lost').length).toBe(0);
+    expect(game.eventsOf('damage-dealt').length + game.eventsOf('shield-lost').length).toBe(0);
     const kept = under(croc(['brokenhorn'], { tokens: { 'reinforce-fore': 1 } }), [
       'hit',
       'hit',
@@ -560,7 +560,7 @@ describe('huge ships are shot at', () => {
         .attack(2, 1);
     const game = shot(3).pick({ use: true });
     game.passAll();
-    expect(game.told('attack-drawn')).toMatchObject([{ ship: 0, attacker: 2 }]);
+    expect(game.eventsOf('attack-drawn')).toMatchObject([{ ship: 0, attacker: 2 }]);
     expect([game.ship(1).damage, game.ship(1).shields]).toEqual([[], 2]);
     expect(energy(game)).toBe(0);
     expect(asked(shot(2))).toBe(false);
@@ -688,7 +688,7 @@ describe('cards that change other cards, and what comes aboard', () => {
         .rolls('hit', 'blank', 'blank', 'focus')
         .attack(2, 0);
       while (game.question) game.answer(0);
-      return game.told('modified').findLast(({ dice }) => dice === 'defense')?.faces;
+      return game.eventsOf('modified').findLast(({ dice }) => dice === 'defense')?.faces;
     };
     expect([faces({ 'reinforce-fore': 1 }), faces({})]).toEqual([['evade', 'evade'], undefined]);
   });

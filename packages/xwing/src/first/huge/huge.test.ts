@@ -92,7 +92,7 @@ describe('maneuvers of huge ships', () => {
       '3 straight',
     );
     expect([game.ship(0), game.ship(1)]).toMatchObject([{ place: 'removed' }, { place: 'removed' }]);
-    expect(game.told('fled')).toHaveLength(1);
+    expect(game.eventsOf('fled')).toHaveLength(1);
   });
 
   it('xwing1:huge-ships.16 xwing1:huge-ships.17 stops short of another huge ship, and both are dealt a faceup card', () => {
@@ -144,7 +144,7 @@ describe('maneuvers of huge ships', () => {
     game.ship(0).dial = 1;
     game.ship(1).dial = 1;
     game.run({ kind: 'activate-next' }).passAll();
-    expect(game.told('activates').map(({ ship }) => ship)).toEqual([1, 0]);
+    expect(game.eventsOf('activates').map(({ ship }) => ship)).toEqual([1, 0]);
   });
 });
 
@@ -251,7 +251,7 @@ describe('tokens and actions of huge ships', () => {
       .act(0)
       .pick({ action: 'coordinate' });
     game.passAll();
-    expect(game.told('coordinated')).toMatchObject([{ ship: 0, other: 2 }]);
+    expect(game.eventsOf('coordinated')).toMatchObject([{ ship: 0, other: 2 }]);
     const free = table({ us, them: [FAR] }).free(0, 'jam');
     expect(free.question).toBeUndefined();
     const several = table({ us: [...us, xwing([520, 470, 0])], them: [FAR] })
@@ -291,7 +291,7 @@ describe('tokens and actions of huge ships', () => {
     const hits = (reinforced: 'reinforce-fore' | 'reinforce-aft', y: number) => {
       const us = cr90(HERE, { tokens: { [reinforced]: 1 } });
       const game = table({ us, them: [tie([300, y, 90])] }).rolls('hit', 'hit', 'hit');
-      return game.attack(2, 0).passAll().told('modified');
+      return game.attack(2, 0).passAll().eventsOf('modified');
     };
     for (const y of [320, 390])
       for (const side of ['reinforce-fore', 'reinforce-aft'] as const)
@@ -315,8 +315,8 @@ describe('attacks of huge ships', () => {
     const game = table({ us: cr90(), them: [tie([57, 350, 90])] })
       .attack(0, 2)
       .passAll();
-    expect(game.told('attack')).toMatchObject([{ range: 4 }]);
-    expect(game.told('rolled').find(({ dice }) => dice === 'defense')?.faces).toHaveLength(4);
+    expect(game.eventsOf('attack')).toMatchObject([{ range: 4 }]);
+    expect(game.eventsOf('rolled').find(({ dice }) => dice === 'defense')?.faces).toHaveLength(4);
   });
 
   it('xwing1:huge-ships.28 through the arcs of the section: a corvette to both sides, a raider ahead', () => {
@@ -339,7 +339,7 @@ describe('attacks of huge ships', () => {
     const us = [gozanti(HERE, { upgrades: ['duallaserturret'] })];
     const game = table({ us, them: [tie([457, 550, 180])] });
     const empty = table({ us, them: [tie([457, 550, 180])] }).combat(0);
-    expect(empty.told('no-attack')).toHaveLength(1);
+    expect(empty.eventsOf('no-attack')).toHaveLength(1);
     game.ship(0).upgrades[0]!.held = 1;
     game.combat(0).pick({ target: 1 }).passAll();
     expect(game.ship(0).upgrades[0]!.held).toBe(0);
@@ -357,7 +357,7 @@ describe('attacks of huge ships', () => {
     const game = table({ us, them: [tie([520, 300, 270])] })
       .attack(0, 2)
       .passAll();
-    expect(game.told('attack')).toMatchObject([{ obstructed: true }]);
+    expect(game.eventsOf('attack')).toMatchObject([{ obstructed: true }]);
   });
 });
 
@@ -398,12 +398,12 @@ describe('sections', () => {
     const us = cr90(HERE, { shields: 0, damage: facedown(7) });
     const game = table({ us, them: [tie([457, 520, 180])] });
     suffers(game, 0, 1);
-    expect(game.told('crippled')).toMatchObject([{ ship: 0 }]);
+    expect(game.eventsOf('crippled')).toMatchObject([{ ship: 0 }]);
     suffers(game, 0, 2);
     expect(game.ship(0)).toMatchObject({ crippled: true, destroyed: false, place: 'table' });
     expect(damageOn(game.state, game.ship(0))).toBe(8);
     game.combat(2);
-    expect(game.told('no-attack')).toHaveLength(1);
+    expect(game.eventsOf('no-attack')).toHaveLength(1);
     const beside = table({ us: [...us, xwing([457, 620, 180])], them: [tie([457, 520, 0])] });
     suffers(beside, 0, 1);
     beside.combat(3);
@@ -584,7 +584,7 @@ describe('carriers', () => {
       for (let left = most; left > 0; left--) game.answer(0);
       expect(game.question?.kind).toBe('deploy-maneuver');
       game.passAll();
-      expect(game.told('deployed')).toHaveLength(most);
+      expect(game.eventsOf('deployed')).toHaveLength(most);
     }
   });
 });

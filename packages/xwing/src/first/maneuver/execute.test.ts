@@ -51,7 +51,7 @@ describe('executing a maneuver', () => {
       .fly(0, '4 straight')
       .passAll();
     expect(rounded(game.pose(0))).toEqual([400, 600, 0]);
-    expect(game.told('maneuver')[0]!.overlapped).toEqual([]);
+    expect(game.eventsOf('maneuver')[0]!.overlapped).toEqual([]);
   });
 
   it('xwing1:large-ship.1 a large ship flies from the front of a base twice as long', () => {
@@ -66,7 +66,7 @@ describe('executing a maneuver', () => {
       .fly(0, '0 stationary')
       .passAll();
     expect(rounded(game.pose(0))).toEqual([400, 400, 30]);
-    expect(game.told('maneuver')).toHaveLength(1);
+    expect(game.eventsOf('maneuver')).toHaveLength(1);
     expect(game.ship(0).flown).toMatchObject({ bearing: 'stationary', speed: 0 });
   });
 });
@@ -76,8 +76,10 @@ describe('overlapping ships', () => {
     const game = table({ us: [xwing([400, 400, 0])], them: [tie([400, 540, 0])] }).fly(0, '3 straight');
     expect(game.question).toBeUndefined();
     expect(rounded(game.pose(0))).toEqual([400, 494.2, 0]);
-    expect(game.told('maneuver')).toMatchObject([{ overlapped: [1], because: 'xwing1:overlapping-ships.1' }]);
-    expect(game.told('action-skipped')).toMatchObject([{ because: 'xwing1:overlapping-ships.4' }]);
+    expect(game.eventsOf('maneuver')).toMatchObject([
+      { overlapped: [1], because: 'xwing1:overlapping-ships.1' },
+    ]);
+    expect(game.eventsOf('action-skipped')).toMatchObject([{ because: 'xwing1:overlapping-ships.4' }]);
   });
 
   it('xwing1:bearing.9 a blocked Koiogran turn keeps its facing', () => {
@@ -161,13 +163,13 @@ describe('Tallon Rolls', () => {
     const game = roll(tie([290, 560, 0]));
     expect(game.tryAnswer([290, 515, 180])).toMatchObject([{ ruling: 'xwing1:bearing.10' }]);
     game.answer([290, 505, 180]);
-    expect(game.told('maneuver')[0]!.overlapped).toEqual([]);
+    expect(game.eventsOf('maneuver')[0]!.overlapped).toEqual([]);
   });
 
   it('xwing1:bearing.11 where none is free it flies the plain turn and backs up', () => {
     const game = roll(tie([290, 510, 0]));
     expect(game.question).toBeUndefined();
-    expect(game.told('maneuver')[0]!.overlapped).toEqual([1]);
+    expect(game.eventsOf('maneuver')[0]!.overlapped).toEqual([1]);
     expect(game.pose(0).facing).toBeGreaterThan(269);
   });
 
@@ -178,7 +180,7 @@ describe('Tallon Rolls', () => {
     });
     game.rolls('blank').fly(0, '3 tallon left').answer([290, 510, 180]);
     expect(game.pose(0).facing).toBe(180);
-    expect(game.told('obstacle-hit')).toHaveLength(1);
+    expect(game.eventsOf('obstacle-hit')).toHaveLength(1);
   });
 });
 
@@ -190,7 +192,7 @@ describe('obstacles', () => {
     const game = table({ us: [xwing([400, 400, 0])], obstacles: [rock(400, 480)] });
     game.rolls('blank').fly(0, '4 straight').passAll();
     expect(rounded(game.pose(0))).toEqual([400, 600, 0]);
-    expect(game.told('obstacle-hit')).toMatchObject([{ obstacle: 0, how: 'moved-through' }]);
+    expect(game.eventsOf('obstacle-hit')).toMatchObject([{ obstacle: 0, how: 'moved-through' }]);
   });
 
   it('xwing1:obstacles.2 xwing1:obstacles.3 an asteroid takes the action, then a die: hit is damage, crit critical damage', () => {
@@ -242,7 +244,7 @@ describe('obstacles', () => {
   it('xwing1:obstacles.11 xwing1:free-actions.2 xwing1:overlapping-ships.7 free actions are open though the step is skipped', () => {
     const game = table({ us: [xwing([400, 400, 0])], obstacles: [rock(400, 500)] });
     game.rolls('blank').fly(0, '3 straight');
-    expect(game.told('action-skipped')).toHaveLength(1);
+    expect(game.eventsOf('action-skipped')).toHaveLength(1);
     game.free(0, 'focus').pick({ action: 'focus' });
     expect(game.ship(0).tokens.focus).toBe(1);
   });
@@ -251,17 +253,17 @@ describe('obstacles', () => {
     const flown = (...them: readonly TestShip[]) =>
       table({ us: [xwing([400, 400, 0])], them, obstacles: [rock(400, 560)] });
     const blocked = flown(tie([400, 600, 0]), tie([400, 554, 0]), tie([400, 508, 0])).fly(0, '4 straight');
-    expect(blocked.told('obstacle-hit')).toEqual([]);
+    expect(blocked.eventsOf('obstacle-hit')).toEqual([]);
     expect(rounded(blocked.pose(0))).toEqual([400, 462.2, 0]);
     const free = flown().rolls('blank').fly(0, '4 straight');
-    expect(free.told('obstacle-hit')).toHaveLength(1);
+    expect(free.eventsOf('obstacle-hit')).toHaveLength(1);
   });
 
   it('xwing1:obstacles.13 several are suffered one after the other, the nearest to the start first', () => {
     const game = table({ us: [xwing([400, 400, 0])], obstacles: [rock(400, 560), debris(400, 470)] });
     game.rolls('blank', 'hit').fly(0, '4 straight');
-    expect(game.told('obstacle-hit').map(({ obstacle }) => obstacle)).toEqual([1, 0]);
-    expect(game.told('rolled').map(({ because }) => because)).toEqual([
+    expect(game.eventsOf('obstacle-hit').map(({ obstacle }) => obstacle)).toEqual([1, 0]);
+    expect(game.eventsOf('rolled').map(({ because }) => because)).toEqual([
       'xwing1:obstacles.6',
       'xwing1:obstacles.3',
     ]);
@@ -270,7 +272,7 @@ describe('obstacles', () => {
 
   it('xwing1:obstacles.14 a rock under the ship before it moves is ignored', () => {
     const game = table({ us: [xwing([400, 400, 0])], obstacles: [rock(400, 375)] }).fly(0, '2 straight');
-    expect(game.told('obstacle-hit')).toEqual([]);
+    expect(game.eventsOf('obstacle-hit')).toEqual([]);
     game.passAll();
   });
 
@@ -280,7 +282,7 @@ describe('obstacles', () => {
       obstacles: [{ outline: 'core2asteroid1', at: [412, 564, 0] }],
     });
     game.rolls('blank').fly(0, '2 straight').passAll();
-    expect(game.told('obstacle-hit')).toMatchObject([{ how: 'overlapped' }]);
+    expect(game.eventsOf('obstacle-hit')).toMatchObject([{ how: 'overlapped' }]);
   });
 });
 
@@ -302,7 +304,7 @@ describe('fleeing', () => {
     const game = table({ us: [xwing([25, 100, 0])], them: [tie([25, 200, 0])] })
       .fly(0, '1 bank left')
       .passAll();
-    expect(game.told('fled')).toMatchObject([{ ship: 0 }]);
+    expect(game.eventsOf('fled')).toMatchObject([{ ship: 0 }]);
   });
 
   it('xwing1:destroying-ships.1 xwing1:destroying-ships.2 xwing1:damage.5 tokens and locks leave with it, its damage cards are discarded', () => {

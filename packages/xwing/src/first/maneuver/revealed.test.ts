@@ -19,7 +19,7 @@ describe('a stressed ship with a red dial', () => {
       entry: dial.findIndex(({ maneuver }) => maneuver.bearing === 'straight' && maneuver.speed === 1),
     });
     expect(game.pose(0)).toEqual({ x: 400, y: 480, facing: 0 });
-    expect(game.told('maneuver-replaced')).toMatchObject([
+    expect(game.eventsOf('maneuver-replaced')).toMatchObject([
       { ship: 0, because: 'xwing1:activation-phase.10' },
     ]);
     game.passAll();
@@ -28,13 +28,13 @@ describe('a stressed ship with a red dial', () => {
 
   it('flies a green or white dial as it is', () => {
     const game = table({ us: [xwing([400, 400, 0], { tokens: { stress: 1 } })] }).fly(0, '3 straight');
-    expect(game.told('maneuver-replaced')).toEqual([]);
+    expect(game.eventsOf('maneuver-replaced')).toEqual([]);
     expect(game.pose(0).y).toBe(560);
   });
 
   it('xwing1:damage-deck-the-force-awakens.7 turns are red with Damaged Engine', () => {
     const game = table({ us: [xwing([400, 400, 0], { damage: ['damaged-engine'] })] }).fly(0, '2 turn left');
-    expect(game.told('dial-revealed')).toMatchObject([{ difficulty: 'red' }]);
+    expect(game.eventsOf('dial-revealed')).toMatchObject([{ difficulty: 'red' }]);
     expect(game.ship(0).tokens.stress).toBe(1);
   });
 });
@@ -53,7 +53,7 @@ describe('a ship without a dial', () => {
     const game = table({
       us: [bomber([400, 400, 0], { upgrades: ['seismiccharges'], tokens: { ion: 1 } })],
     }).activate(0);
-    expect(game.told('dial-revealed')).toEqual([]);
+    expect(game.eventsOf('dial-revealed')).toEqual([]);
     expect(game.question?.kind).toBe('action');
     game.passAll();
     expect(game.state.bombs).toEqual([]);
@@ -65,7 +65,7 @@ describe('ion tokens', () => {
     const game = table({ us: [xwing([400, 400, 0], { tokens: { ion: 1, stress: 1 } })] }).activate(0);
     expect(game.pose(0)).toEqual({ x: 400, y: 480, facing: 0 });
     expect(game.ship(0).tokens).toMatchObject({ stress: 1 });
-    expect(game.told('maneuver')).toMatchObject([
+    expect(game.eventsOf('maneuver')).toMatchObject([
       { difficulty: 'white', maneuver: { speed: 1, bearing: 'straight' } },
     ]);
   });
@@ -73,14 +73,14 @@ describe('ion tokens', () => {
   it('xwing1:ion-token.4 then all its ion tokens go, and xwing1:ion-token.5 it may act', () => {
     const game = table({ us: [xwing([400, 400, 0], { tokens: { ion: 3 } })] }).activate(0);
     expect(game.ship(0).tokens.ion).toBe(0);
-    expect(game.told('lost')).toMatchObject([{ token: 'ion', because: 'xwing1:ion-token.4' }]);
+    expect(game.eventsOf('lost')).toMatchObject([{ token: 'ion', because: 'xwing1:ion-token.4' }]);
     expect(game.offers({ action: 'focus' })).toBe(true);
     game.passAll();
   });
 
   it('xwing1:ion-token.7 it is not treated as revealing a maneuver', () => {
     const game = table({ us: [xwing([400, 400, 0], { tokens: { ion: 1 } })] }).fly(0, '3 straight');
-    expect(game.told('dial-revealed')).toEqual([]);
+    expect(game.eventsOf('dial-revealed')).toEqual([]);
     expect(game.ship(0).revealed).toBe(false);
     game.passAll();
   });
@@ -97,6 +97,6 @@ describe('ion tokens', () => {
       .activate(0)
       .passAll();
     expect(game.ship(0)).toMatchObject({ y: 520, tokens: { ion: 0 } });
-    expect(game.told('lost')).toMatchObject([{ token: 'ion', count: 2, because: 'xwing1:large-ship.3' }]);
+    expect(game.eventsOf('lost')).toMatchObject([{ token: 'ion', count: 2, because: 'xwing1:large-ship.3' }]);
   });
 });

@@ -42,13 +42,13 @@ describe('missions', () => {
       Object.assign(game.state.ships[1]!, { place: 'removed', destroyed: true });
       return game.run({ kind: 'end-round' });
     };
-    expect(over({}).told('game-over')).toMatchObject([{ winner: 0 }]);
+    expect(over({}).eventsOf('game-over')).toMatchObject([{ winner: 0 }]);
     const flight: Mission = {
       name: 'escape',
       objectives: [{ player: 0, kind: 'escape', ships: [0], edge: 'far' }],
     };
     const on = over({ mission: flight, rounds: 9 });
-    expect(on.told('game-over')).toEqual([]);
+    expect(on.eventsOf('game-over')).toEqual([]);
     expect(on.question?.kind).toBe('dials');
     on.answer([0]);
     while (on.question && on.question.kind !== 'dials') on.answer(0);
@@ -87,18 +87,18 @@ describe('missions', () => {
     const game = breakout([400, 880, 0]);
     for (const ship of game.state.ships) ship.dial = 0;
     game.fly(0, '4 straight');
-    expect(game.told('game-over')).toMatchObject([{ winner: 0, because: 'xwing1:winning-the-game.3' }]);
+    expect(game.eventsOf('game-over')).toMatchObject([{ winner: 0, because: 'xwing1:winning-the-game.3' }]);
     expect(FIRST.outcome(game.state)?.winner).toBe(0);
     expect(game.state.phase).toBe('activation');
   });
 
   it('a ship that has to escape over one edge does not over another, nor over two at once', () => {
     const aside = breakout([880, 400, 90]).fly(0, '4 straight');
-    expect(aside.told('game-over')).toMatchObject([{ winner: 1 }]);
+    expect(aside.eventsOf('game-over')).toMatchObject([{ winner: 1 }]);
     const corner = breakout([900, 900, 45]).fly(0, '4 straight');
-    expect(corner.told('game-over')).toMatchObject([{ winner: 1 }]);
+    expect(corner.eventsOf('game-over')).toMatchObject([{ winner: 1 }]);
     const ahead = breakout([400, 400, 0]).fly(0, '4 straight').passAll();
-    expect(ahead.told('game-over')).toEqual([]);
+    expect(ahead.eventsOf('game-over')).toEqual([]);
   });
 
   it('xwing1:tracking-tokens.3 they may give tracking tokens another use', () => {
@@ -107,14 +107,14 @@ describe('missions', () => {
     expect(optionText(game.question!, scan, game.state)).toBe('Scan Rookie Pilot.');
     game.pick({ kind: 'mission', name: 'scan', target: 0 });
     expect(game.state.tracking).toEqual([1, 0, 0]);
-    expect(game.told('tracked')).toMatchObject([{ ship: 0, tokens: 1 }]);
-    expect(game.told('game-over')).toEqual([]);
+    expect(game.eventsOf('tracked')).toMatchObject([{ ship: 0, tokens: 1 }]);
+    expect(game.eventsOf('game-over')).toEqual([]);
     game.act(2);
     expect(game.offers({ kind: 'mission' })).toBe(false);
     game.pick('none');
     game.state.ships[1]!.performed = [];
     game.act(1).pick({ kind: 'mission' });
-    expect(game.told('game-over')).toMatchObject([{ winner: 1 }]);
+    expect(game.eventsOf('game-over')).toMatchObject([{ winner: 1 }]);
   });
 
   it('xwing1:golden-rules.3 their rules beat cards and the general rules', () => {
@@ -157,9 +157,9 @@ describe('missions', () => {
       for (const id of gone) Object.assign(game.state.ships[id]!, { place: 'removed', destroyed: true });
       return game.run({ kind: 'end-round' });
     };
-    expect(after(5, [], held).told('game-over')).toMatchObject([{ winner: 1 }]);
-    expect(after(6, [1], held).told('game-over')).toMatchObject([{ winner: -1 }]);
-    expect(after(3, [0, 1, 2], held).told('game-over')).toMatchObject([
+    expect(after(5, [], held).eventsOf('game-over')).toMatchObject([{ winner: 1 }]);
+    expect(after(6, [1], held).eventsOf('game-over')).toMatchObject([{ winner: -1 }]);
+    expect(after(3, [0, 1, 2], held).eventsOf('game-over')).toMatchObject([
       { winner: -1, because: 'xwing1:winning-the-game.2' },
     ]);
   });

@@ -10,7 +10,7 @@ function activation(game: TestGame, dial = '2 straight'): TestGame {
 }
 
 const pilot = (id: string, x: number, y = 200) => ({ pilot: id, at: [x, y, 0] as const });
-const order = (game: TestGame): readonly number[] => game.told('activates').map(({ ship }) => ship);
+const order = (game: TestGame): readonly number[] => game.eventsOf('activates').map(({ ship }) => ship);
 
 describe('the Activation phase', () => {
   it('xwing1:activation-phase.1 activates ships one at a time in ascending pilot skill', () => {
@@ -82,7 +82,7 @@ describe('the Activation phase', () => {
     game.pick({ ship: 0 }).pick('none');
     expect(game.question).toMatchObject({ kind: 'action', ship: 1 });
     game.passAll();
-    expect(game.told('no-action').map(({ ship }) => ship)).toEqual([0, 1]);
+    expect(game.eventsOf('no-action').map(({ ship }) => ship)).toEqual([0, 1]);
   });
 });
 
@@ -135,14 +135,14 @@ describe('decloaking', () => {
     game.pick({ move: 'none' });
     expect(game.question).toMatchObject({ ship: 0 });
     game.pick({ move: 'none' });
-    expect(game.told('stays-cloaked')).toHaveLength(3);
+    expect(game.eventsOf('stays-cloaked')).toHaveLength(3);
   });
 
   it('xwing1:cloak.6 comes at the start of the phase, before any ship activates', () => {
     const game = table({ us: [phantom([200, 200, 0], cloaked), tie([600, 200, 0])] });
     activation(game);
     expect(game.question).toMatchObject({ kind: 'decloak' });
-    expect(game.told('activates')).toEqual([]);
+    expect(game.eventsOf('activates')).toEqual([]);
     game.passAll();
   });
 
@@ -187,7 +187,7 @@ describe('decloaking', () => {
       { move: 'none' },
     ]);
     game.pick({ move: 'roll-left' });
-    expect(game.told('impossible')).toMatchObject([{ because: 'xwing1:cloak.13' }]);
+    expect(game.eventsOf('impossible')).toMatchObject([{ because: 'xwing1:cloak.13' }]);
     expect(game.options).toEqual([{ move: 'roll-right' }, { move: 'boost' }, { move: 'none' }]);
     expect(game.ship(0).tokens.cloak).toBe(1);
     game.pick({ move: 'none' });
@@ -211,7 +211,7 @@ describe('decloaking', () => {
   it('xwing1:cloak.13 not over the edge', () => {
     const game = table({ us: [phantom([400, 800, 0], cloaked)] }).run({ kind: 'decloak-next' });
     game.pick({ move: 'boost' });
-    expect(game.told('impossible')).toMatchObject([{ because: 'xwing1:cloak.13' }]);
+    expect(game.eventsOf('impossible')).toMatchObject([{ because: 'xwing1:cloak.13' }]);
     game.passAll();
   });
 
@@ -227,6 +227,6 @@ describe('decloaking', () => {
     game.pick({ move: 'boost' }).pick({ move: 'roll-left' }).pick({ move: 'roll-right' });
     expect(game.question).toBeUndefined();
     expect(game.ship(0).tokens.cloak).toBe(1);
-    expect(game.told('stays-cloaked')).toMatchObject([{ because: 'xwing1:cloak.15' }]);
+    expect(game.eventsOf('stays-cloaked')).toMatchObject([{ because: 'xwing1:cloak.15' }]);
   });
 });

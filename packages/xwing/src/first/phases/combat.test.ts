@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type TestGame, table, tie, xwing } from '../testing/index.ts';
 
 const pilot = (id: string, x: number, y = 200) => ({ pilot: id, at: [x, y, 0] as const });
-const order = (game: TestGame): readonly number[] => game.told('in-combat').map(({ ship }) => ship);
+const order = (game: TestGame): readonly number[] => game.eventsOf('in-combat').map(({ ship }) => ship);
 const fought = (game: TestGame): TestGame => game.run({ kind: 'combat' }).passAll();
 
 describe('the Combat phase', () => {
@@ -48,7 +48,7 @@ describe('the Combat phase', () => {
     const bombs = [{ kind: 'seismiccharge', player: 0, at: [400, 500, 0] as const }];
     const game = table({ us: [xwing([400, 400, 0])], them: [tie([400, 600, 180])], bombs });
     game.rolls('blank', 'blank', 'blank', 'blank', 'blank', 'blank').attack(0, 1).passAll();
-    expect(game.told('attack')).toMatchObject([{ obstructed: false }]);
+    expect(game.eventsOf('attack')).toMatchObject([{ obstructed: false }]);
   });
 
   it('xwing1:bombs.3 a bomb card is no weapon', () => {

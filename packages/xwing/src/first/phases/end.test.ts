@@ -12,7 +12,7 @@ describe('the End phase', () => {
     game.run({ kind: 'end-cleanup' });
     expect(game.ship(0).tokens).toMatchObject({ focus: 0, evade: 0 });
     expect(game.ship(1).tokens.evade).toBe(0);
-    expect(game.told('lost').map(({ count }) => count)).toEqual([2, 1, 2]);
+    expect(game.eventsOf('lost').map(({ count }) => count)).toEqual([2, 1, 2]);
   });
 
   it('xwing1:end-phase.2 xwing1:stress.2 xwing1:cloak.5 xwing1:acquire-a-target-lock.5 and nothing else', () => {
@@ -35,14 +35,14 @@ describe('the End phase', () => {
     });
     game.answer([0]).answer([0]);
     while (game.question?.kind !== 'dials') game.answer(game.options.length - 1);
-    expect(game.told('phase').map(({ phase }) => phase)).toEqual([
+    expect(game.eventsOf('phase').map(({ phase }) => phase)).toEqual([
       'planning',
       'activation',
       'combat',
       'end',
       'planning',
     ]);
-    expect(game.told('round').map(({ round }) => round)).toEqual([1, 2]);
+    expect(game.eventsOf('round').map(({ round }) => round)).toEqual([1, 2]);
     game.answer([0]).answer([0]);
     while (game.question?.kind !== 'dials' && game.question) game.answer(game.options.length - 1);
   });
@@ -60,21 +60,23 @@ describe('the end of the game', () => {
   };
 
   it('xwing1:winning-the-game.1 who has no ships left at the end of a round loses', () => {
-    expect(after([1]).told('game-over')).toMatchObject([{ winner: 0, because: 'xwing1:winning-the-game.1' }]);
-    expect(after([0]).told('game-over')).toMatchObject([{ winner: 1 }]);
+    expect(after([1]).eventsOf('game-over')).toMatchObject([
+      { winner: 0, because: 'xwing1:winning-the-game.1' },
+    ]);
+    expect(after([0]).eventsOf('game-over')).toMatchObject([{ winner: 1 }]);
   });
 
   it('xwing1:winning-the-game.2 when both are gone it is a draw', () => {
-    expect(after([0, 1]).told('game-over')).toMatchObject([
+    expect(after([0, 1]).eventsOf('game-over')).toMatchObject([
       { winner: -1, because: 'xwing1:winning-the-game.2' },
     ]);
   });
 
   it('xwing1:optional-rules-round-limit-and-time-limit.1 the game ends after the last of the agreed rounds', () => {
     const over = after([], { round: 8, rounds: 8 });
-    expect(over.told('game-over')).toHaveLength(1);
+    expect(over.eventsOf('game-over')).toHaveLength(1);
     const on = after([], { round: 7, rounds: 8 });
-    expect(on.told('game-over')).toEqual([]);
+    expect(on.eventsOf('game-over')).toEqual([]);
     on.answer([0]).answer([0]);
   });
 
@@ -88,7 +90,7 @@ describe('the end of the game', () => {
         rounds: 8,
       });
       for (const id of [1, 3]) Object.assign(game.state.ships[id]!, { place: 'removed', destroyed: true });
-      return game.run({ kind: 'end-round' }).told('game-over');
+      return game.run({ kind: 'end-round' }).eventsOf('game-over');
     };
     expect(scored(28, 32)).toMatchObject([{ winner: 0, because }]);
     expect(scored(32, 28)).toMatchObject([{ winner: 1, because }]);

@@ -13,7 +13,7 @@ describe('the Planning phase', () => {
     expect(game.view(0).ships.map(({ dial }) => dial)).toEqual([3, 4, -2]);
     expect(game.view(1).ships.map(({ dial }) => dial)).toEqual([-2, -2, 5]);
     expect(game.view(-1).ships.map(({ dial }) => dial)).toEqual([-2, -2, -2]);
-    expect(game.told('dials-set').map(({ player, ships }) => [player, ships])).toEqual([
+    expect(game.eventsOf('dials-set').map(({ player, ships }) => [player, ships])).toEqual([
       [0, 2],
       [1, 1],
     ]);

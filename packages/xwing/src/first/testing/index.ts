@@ -354,7 +354,7 @@ export class TestGame {
   }
 
   /** Events of a kind in the present activity. */
-  told<Kind extends FirstEvent['kind']>(kind: Kind): readonly Extract<FirstEvent, { kind: Kind }>[] {
+  eventsOf<Kind extends FirstEvent['kind']>(kind: Kind): readonly Extract<FirstEvent, { kind: Kind }>[] {
     return this.events.filter((event): event is Extract<FirstEvent, { kind: Kind }> => event.kind === kind);
   }
 

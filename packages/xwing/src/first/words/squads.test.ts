@@ -94,10 +94,10 @@ function listen(say: SquadWords): Said {
     const { problems: found, guesses = [] } = readSquad(text, pack, say);
     return [...found, ...guesses.map((message) => ({ message }))];
   });
-  const told = ({ message }: { readonly message: string }) => message;
+  const event = ({ message }: { readonly message: string }) => message;
   return {
-    sentences: [...refusals, ...epic.refusals, ...epic.notices, ...early.refusals, ...team].map(told),
-    problems: problems.map(told),
+    sentences: [...refusals, ...epic.refusals, ...epic.notices, ...early.refusals, ...team].map(event),
+    problems: problems.map(event),
   };
 }
 

@@ -34,7 +34,7 @@ describe('replacement effects', () => {
 
   it('xwing2:abilities.10 what they replace has never happened', () => {
     const replaced = focuses().pick({ ability: 'pilot.0' }).passAll();
-    expect(replaced.told('gained').map(({ token }) => token)).toEqual(['evade']);
+    expect(replaced.eventsOf('gained').map(({ token }) => token)).toEqual(['evade']);
     expect(replaced.ship(0).tokens.strain).toBe(0);
     const kept = focuses().pick({ ability: '' }).passAll();
     expect(kept.ship(0).tokens).toMatchObject({ focus: 1, strain: 1 });
@@ -86,7 +86,7 @@ describe('effects with a duration', () => {
     const game = table({ us, them: [tie([400, 400, 180])] }).run(ENGAGEMENT);
     game.state.ships[0]!.place = 'removed';
     game.attack(1, 2);
-    expect(game.told('rolled')[0]?.faces.length).toBe(3);
+    expect(game.eventsOf('rolled')[0]?.faces.length).toBe(3);
     game.passAll().run({ kind: 'end-round' }).state.agenda = [];
     expect(game.ship(1).lasting).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe('the ability queue in its examples', () => {
       game.answer((game.question.form === 'choice' ? game.question.options.length : 1) - 1);
     }
     expect(asked).not.toContain('action');
-    expect(game.told('action').map(({ action }) => action)).toEqual(['barrel-roll', 'boost']);
+    expect(game.eventsOf('action').map(({ action }) => action)).toEqual(['barrel-roll', 'boost']);
   });
 
   it('xwing2:ability-queue-examples.4 the first player’s abilities come before the second’s', () => {
@@ -177,7 +177,7 @@ describe('the ability queue in its examples', () => {
   it('xwing2:ability-queue-examples.7 choices that find nothing to do have no effect', () => {
     const game = table({ us: [fly('oldteroch')], them: [tie([400, 300, 180])] }).run(ENGAGEMENT);
     game.pick({ target: 1 });
-    expect(game.told('lost')).toEqual([]);
+    expect(game.eventsOf('lost')).toEqual([]);
     expect(game.question).toBeUndefined();
   });
 });
@@ -220,8 +220,8 @@ describe('effects in order', () => {
       .rolls('focus', 'blank', 'evade', 'blank')
       .attack(0, 1);
     game.pick({ kind: 'ability' });
-    expect(game.told('lost')).toMatchObject([{ ship: 1, token: 'strain' }]); // Spent before the defender rolled.
-    expect(game.told('modified')[0]?.faces).toEqual(['blank']);
+    expect(game.eventsOf('lost')).toMatchObject([{ ship: 1, token: 'strain' }]); // Spent before the defender rolled.
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(['blank']);
     game.passAll();
   });
 

@@ -18,7 +18,7 @@ describe('charges', () => {
     expect(game.ship(0).charges).toBe(2);
     game.does((running) => payCosts(running, running.state.ships[0]!, 'pilot.0', [charge(1)]));
     expect(game.ship(0).charges).toBe(1);
-    expect(game.told('charge-spent')).toEqual([
+    expect(game.eventsOf('charge-spent')).toEqual([
       { kind: 'charge-spent', ship: 0, charge: 'standard', because: 'xwing2:charges.5' },
     ]);
   });

@@ -21,7 +21,7 @@ const alone = (pilot: typeof tie, ...damage: readonly string[]) => table({ us: [
 const duel = (us: Partial<TestShip>, them: Partial<TestShip> = {}) =>
   table({ us: [xwing([457, 300, 0], us)], them: [tie([457, 500, 180], them)] });
 const faceup = (game: TestGame, ship = 0) => game.ship(ship).damage.map((card) => card.up);
-const dealt = (game: TestGame) => game.told('damage-dealt').map((event) => event.card);
+const dealt = (game: TestGame) => game.eventsOf('damage-dealt').map((event) => event.card);
 const suffer = (game: TestGame, hits: number, crits: number) =>
   game.does((running) => sufferDamage(running, running.state.ships[0]!, { hits, crits }, 'xwing2:damage.1'));
 /** Whether the ship may repair a card by an action. */
@@ -96,12 +96,12 @@ describe('Blinded Pilot', () => {
     expect(blind.options).toEqual([{ kind: 'spend-force' }, { kind: 'done' }]);
     blind.pick({ kind: 'spend-force' });
     expect(blind.ship(0)).toMatchObject({ force: 0, tokens: { focus: 1, calculate: 1 } });
-    expect(blind.told('modified')).toMatchObject([
+    expect(blind.eventsOf('modified')).toMatchObject([
       { faces: ['hit', 'focus', 'blank'], because: 'xwing2:charges.14' },
     ]);
     const forceless = fight('bluesquadronescort', 0, 'Blinded Pilot');
     expect(forceless.question).toBeUndefined();
-    expect(forceless.told('attack-misses').length).toBe(1);
+    expect(forceless.eventsOf('attack-misses').length).toBe(1);
     expect(fight('lukeskywalker', 0, 'facedown: Blinded Pilot').offers({ kind: 'spend-focus' })).toBe(true);
   });
 
@@ -147,7 +147,7 @@ describe('Wounded Pilot', () => {
     game.act(0).pick({ action: 'boost' }).pick({ direction: 'straight' });
     expect(game.question?.kind).toBe('order-abilities');
     game.pick({ ability: 'link' }).rolls('blank', 'blank').pick({ action: 'focus' });
-    expect(game.told('rolled').length).toBe(2);
+    expect(game.eventsOf('rolled').length).toBe(2);
     expect(game.ship(0).tokens).toMatchObject({ focus: 1, stress: 1 });
   });
 
@@ -165,7 +165,7 @@ describe('Stunned Pilot', () => {
     const debris = [{ outline: 'yt2400debris0', at: [457, 300, 0] as const }];
     const game = table({ us: [tie(AHEAD, { damage: ['Stunned Pilot'] })], obstacles: debris });
     game.rolls('blank').fly(0, '5 straight');
-    expect(game.told('obstacle-hit')).toMatchObject([{ how: 'moved-through' }]);
+    expect(game.eventsOf('obstacle-hit')).toMatchObject([{ how: 'moved-through' }]);
     game.passAll();
     expect(game.ship(0).tokens.stress).toBe(1);
     expect(hullRemaining(game.ship(0))).toBe(1);
@@ -207,7 +207,7 @@ describe('Damaged Engine', () => {
       alone(pilot, ...damage)
         .fly(0, maneuver)
         .passAll()
-        .told('maneuver')
+        .eventsOf('maneuver')
         .map((event) => event.difficulty);
     expect(flown(interceptor, '2 turn left', 'Damaged Engine')).toEqual(['white']);
     expect(flown(interceptor, '1 turn left', 'Damaged Engine')).toEqual(['red']);
@@ -220,7 +220,7 @@ describe('Damaged Engine', () => {
   it('makes a stressed ship that reveals a turn turned red execute the stress maneuver', () => {
     const game = table({ us: [interceptor(AHEAD, { damage: ['Damaged Engine'], tokens: { stress: 1 } })] });
     game.fly(0, '1 turn left');
-    expect(game.told('maneuver')).toMatchObject([
+    expect(game.eventsOf('maneuver')).toMatchObject([
       { maneuver: { speed: 2, bearing: 'straight' }, difficulty: 'white' },
     ]);
     expect(game.ship(0).tokens.stress).toBe(1);
@@ -230,7 +230,7 @@ describe('Damaged Engine', () => {
 describe('Weapons Failure', () => {
   it('xwing2:damage-deck.7 rolls one attack die fewer for each card', () => {
     const dice = (...damage: readonly string[]) =>
-      duel({ damage }).attack(0, 1).passAll().told('rolled')[0]!.faces.length;
+      duel({ damage }).attack(0, 1).passAll().eventsOf('rolled')[0]!.faces.length;
     expect(dice()).toBe(3);
     expect(dice('Weapons Failure')).toBe(2);
     expect(dice('Weapons Failure', 'Weapons Failure')).toBe(1);
@@ -241,7 +241,7 @@ describe('Weapons Failure', () => {
     const game = duel({ damage: ['Weapons Failure'] })
       .attack(0, 1)
       .passAll();
-    expect(game.told('dice-count')).toMatchObject([
+    expect(game.eventsOf('dice-count')).toMatchObject([
       { ship: 0, dice: 'attack', change: -1, because: 'xwing2:damage-deck.7' },
     ]);
   });
@@ -254,7 +254,7 @@ describe('Hull Breach', () => {
     suffer(game, 2, 0);
     expect(dealt(game)).toEqual(['Blinded Pilot', 'Structural Damage']);
     expect(faceup(game)).toEqual([true, true, true]);
-    expect(game.told('damage-turned')).toMatchObject([{ damage: 2, because: 'xwing2:damage-deck.8' }]);
+    expect(game.eventsOf('damage-turned')).toMatchObject([{ damage: 2, because: 'xwing2:damage-deck.8' }]);
   });
 
   it('turns what an attack deals, past the shields', () => {
@@ -271,7 +271,7 @@ describe('Hull Breach', () => {
     const crits = alone(ywing, 'Hull Breach');
     crits.ship(0).shields = 0;
     suffer(crits.deals('Blinded Pilot'), 0, 1);
-    expect(crits.told('damage-turned')).toEqual([]);
+    expect(crits.eventsOf('damage-turned')).toEqual([]);
     const repaired = alone(ywing, 'facedown: Hull Breach');
     repaired.ship(0).shields = 0;
     suffer(repaired, 1, 0);
@@ -292,7 +292,7 @@ describe('Structural Damage', () => {
       table({ us: [tie([457, 300, 0])], them: [xwing([457, 500, 180], { damage })] })
         .attack(0, 1)
         .passAll()
-        .told('rolled')[1]!.faces.length;
+        .eventsOf('rolled')[1]!.faces.length;
     expect(dice()).toBe(2);
     expect(dice('Structural Damage')).toBe(1);
     expect(dice('Structural Damage', 'Structural Damage')).toBe(0);
@@ -302,7 +302,7 @@ describe('Structural Damage', () => {
   it('leaves agility as it is and never rolls fewer than no dice', () => {
     const damage = ['Structural Damage', 'Structural Damage'];
     const game = table({ us: [tie([457, 300, 0])], them: [ywing([457, 500, 180], { damage })] });
-    expect(game.attack(0, 1).passAll().told('rolled')[1]!.faces).toEqual([]);
+    expect(game.attack(0, 1).passAll().eventsOf('rolled')[1]!.faces).toEqual([]);
   });
 });
 
@@ -360,7 +360,7 @@ describe('Disabled Power Regulator', () => {
     expect(game.ship(0).tokens.ion).toBe(1);
     expect(isIonized(game.ship(0))).toBe(true);
     game.fly(0, '3 bank left');
-    expect(game.told('maneuver')).toMatchObject([
+    expect(game.eventsOf('maneuver')).toMatchObject([
       { maneuver: { speed: 1, bearing: 'bank', direction: 'left' } },
     ]);
     expect(faceup(game)).toEqual([false]);
@@ -424,7 +424,7 @@ describe('Direct Hit!', () => {
   it('destroys by its own damage, once', () => {
     const game = table({ us: [tie(AHEAD, { damage: ['facedown: Fuel Leak'] })] });
     suffer(game.deals('Direct Hit!'), 0, 1);
-    expect(game.told('destroyed').length).toBe(1);
+    expect(game.eventsOf('destroyed').length).toBe(1);
     expect(game.ship(0).place).toBe('removed');
   });
 });

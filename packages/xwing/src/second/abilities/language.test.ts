@@ -53,7 +53,7 @@ describe('what outranks what', () => {
     while (game.question?.kind !== 'action') game.pick('done');
     expect(game.options).toMatchObject([{ action: 'barrel-roll' }, { action: 'boost' }, { kind: 'none' }]);
     game.pick({ action: 'boost' }).pick({ direction: 'left' }).passAll();
-    expect(game.told('moved').length).toBe(1);
+    expect(game.eventsOf('moved').length).toBe(1);
   });
 
   it('xwing2:introduction.3 what cannot be done is not done, whatever else allows it', () => {
@@ -64,8 +64,8 @@ describe('what outranks what', () => {
     expect(game.question).toBeUndefined();
     const turr = table({ us: [fly('turrphennir', HERE, { damage })], them: [xwing(AHEAD)] }).attack(0, 1);
     turr.passAll();
-    expect(turr.told('ability')).toEqual([]);
-    expect(turr.told('action')).toEqual([]);
+    expect(turr.eventsOf('ability')).toEqual([]);
+    expect(turr.eventsOf('action')).toEqual([]);
   });
 
   it('xwing2:introduction.4 a die is rerolled at most once', () => {
@@ -130,8 +130,8 @@ describe('the words of cards', () => {
   it('xwing2:card-interpretation.6 what is not a "may" happens', () => {
     const game = table({ us: [xwing(HERE)], them: [fly('norrawexley-btla4ywing', NEAR)] });
     game.rolls('hit', 'hit', 'hit', 'hit', 'blank').attack(0, 1);
-    expect(game.told('ability')).toMatchObject([{ ability: 'Norra Wexley', used: true }]);
-    expect(game.told('modified').at(-1)?.faces).toEqual(['blank', 'evade']);
+    expect(game.eventsOf('ability')).toMatchObject([{ ability: 'Norra Wexley', used: true }]);
+    expect(game.eventsOf('modified').at(-1)?.faces).toEqual(['blank', 'evade']);
     game.passAll();
   });
 
@@ -141,7 +141,7 @@ describe('the words of cards', () => {
       game.run({ kind: 'engagement' }).pick({ target: 1 });
       expect(game.question?.kind).not.toBe('choose-ship');
       game.passAll();
-      expect(game.told('ability').length).toBe(1);
+      expect(game.eventsOf('ability').length).toBe(1);
       for (const ship of game.state.ships) ship.engaged = false;
     }
   });
@@ -156,7 +156,7 @@ describe('the words of cards', () => {
       game.pick({ kind: 'ability', ship: 2, dice: [0] });
       expect(game.offers({ kind: 'ability' })).toBe(false);
       game.passAll();
-      expect(game.told('ability').length).toBe(1);
+      expect(game.eventsOf('ability').length).toBe(1);
     }
   });
 
@@ -166,7 +166,7 @@ describe('the words of cards', () => {
         .rolls(...faces)
         .attack(0, 1)
         .passAll()
-        .told('reinforced')
+        .eventsOf('reinforced')
         .map(({ face }) => face);
     expect(against('hit', 'crit', 'blank')).toEqual(['hit']);
     expect(against('hit', 'hit', 'blank')).toEqual(['hit']);
@@ -194,7 +194,7 @@ describe('abilities', () => {
 
   it('xwing2:abilities.2 one without "may" resolves without asking', () => {
     const game = table({ us: [xwing(HERE, { damage: ['Loose Stabilizer'] })] }).fly(0, '2 bank left');
-    expect(game.told('shield-lost').length).toBe(1);
+    expect(game.eventsOf('shield-lost').length).toBe(1);
     expect(game.ship(0).damage[0]?.up).toBe(false);
     expect(game.question?.because).toBe('xwing2:actions.18');
     game.passAll();
@@ -205,17 +205,17 @@ describe('abilities', () => {
     game.rolls('focus', 'focus', 'hit', 'blank', 'blank', 'blank').attack(0, 2);
     expect(game.question).toBeUndefined();
     expect(game.ship(1).tokens.focus).toBe(1);
-    expect(game.told('neutralized')).toMatchObject([{ hits: 1, crits: 0 }]);
+    expect(game.eventsOf('neutralized')).toMatchObject([{ hits: 1, crits: 0 }]);
   });
 
   it('xwing2:abilities.4 a ship does not modify the dice of another', () => {
     const attack = { us: [xwing(HERE)] };
     const fangs = table({ ...attack, them: [tie(NEAR), fang([450, 300, 180])] });
     fangs.rolls('hit', 'hit', 'hit', 'hit', 'blank', 'blank', 'blank').attack(0, 1).passAll();
-    expect(fangs.told('ability')).toEqual([]);
+    expect(fangs.eventsOf('ability')).toEqual([]);
     const norra = table({ ...attack, them: [tie(NEAR), fly('norrawexley-btla4ywing', [450, 300, 180])] });
     norra.rolls('hit', 'hit', 'hit', 'hit', 'blank', 'blank', 'blank').attack(0, 1).passAll();
-    expect(norra.told('modified')).toEqual([]);
+    expect(norra.eventsOf('modified')).toEqual([]);
   });
 
   it('xwing2:abilities.5 those of a destroyed ship act until it is removed', () => {
@@ -258,9 +258,9 @@ describe('abilities', () => {
     const layout = { us: [tie(HERE, { damage: ['Fuel Leak'] }), fly('idenversio', BESIDE)] };
     const suffered = table(layout).deals('Structural Damage', 'Structural Damage');
     hit(suffered, 0, 0, 1).pick({ ability: '' });
-    expect(suffered.told('ability').map(({ ability }) => ability)).toEqual(['Fuel Leak']);
+    expect(suffered.eventsOf('ability').map(({ ability }) => ability)).toEqual(['Fuel Leak']);
     const prevented = hit(table(layout), 0, 0, 1).pick({ ability: 'pilot.0' });
-    expect(prevented.told('ability').map(({ ability }) => ability)).toEqual(['Iden Versio']);
+    expect(prevented.eventsOf('ability').map(({ ability }) => ability)).toEqual(['Iden Versio']);
     expect(prevented.ship(0).damage).toMatchObject([{ up: true }]);
     expect(prevented.ship(1).charges).toBe(0);
   });
@@ -278,7 +278,7 @@ describe('abilities', () => {
     expect(breach.ship(1).charges).toBe(1);
     const iden = hit(table(layout), 0, 1).pick({ ability: 'pilot.0' });
     expect(iden.ship(0).damage.length).toBe(1);
-    expect(iden.told('damage-turned')).toEqual([]);
+    expect(iden.eventsOf('damage-turned')).toEqual([]);
   });
 });
 
@@ -304,7 +304,7 @@ describe('when abilities act', () => {
     const game = table({ us: [fly('one-more-attack-die', HERE, { turret: 0 })], them: [tie(AHEAD)] });
     game.attack(0, 1);
     expect(game.story.slice(0, 3)).toEqual(['attack', 'dice-count', 'rolled']);
-    expect(game.told('rolled')[0]?.faces.length).toBe(3);
+    expect(game.eventsOf('rolled')[0]?.faces.length).toBe(3);
     game.passAll();
   });
 
@@ -315,7 +315,10 @@ describe('when abilities act', () => {
       ['rolled', 'ability', 'modified', 'neutralized'].includes(kind),
     );
     expect(story).toEqual(['rolled', 'rolled', 'ability', 'modified', 'neutralized']);
-    expect(game.told('modified')[0]).toMatchObject({ dice: 'defense', faces: ['evade', 'blank', 'blank'] });
+    expect(game.eventsOf('modified')[0]).toMatchObject({
+      dice: 'defense',
+      faces: ['evade', 'blank', 'blank'],
+    });
   });
 
   it('xwing2:timing.5 "at the end" comes after everything else', () => {
@@ -343,7 +346,7 @@ describe('the quick reference', () => {
       table({ us: [xwing(HERE)], them: [tie([400, y, 180])] })
         .attack(0, 1)
         .passAll()
-        .told('rolled')
+        .eventsOf('rolled')
         .map(({ faces }) => faces.length);
     expect([dice(300), dice(400), dice(500)]).toEqual([
       [4, 3],

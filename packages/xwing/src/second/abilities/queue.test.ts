@@ -79,7 +79,7 @@ describe('the ability queue', () => {
     game.pick({ action: 'boost' }).pick({ direction: 'straight' });
     expect(queued(game).map((step) => [step.ability, step.occasion.what])).toEqual([['damage-1.0', 'focus']]);
     expect(game.question?.kind).toBe('order-abilities');
-    expect(game.told('rolled')).toEqual([]);
+    expect(game.eventsOf('rolled')).toEqual([]);
     game.passAll();
   });
 
@@ -89,7 +89,7 @@ describe('the ability queue', () => {
       .act(0);
     game.pick({ action: 'barrel-roll' }).pick({ side: 'left' }).pick({ placement: 'middle' });
     expect(game.story).toEqual(['action', 'gained', 'moved', 'ability', 'rolled']);
-    expect(game.told('gained')).toMatchObject([{ token: 'stress' }]);
+    expect(game.eventsOf('gained')).toMatchObject([{ token: 'stress' }]);
   });
 
   it('xwing2:ability-queue.6 an ability whose requirement is unmet is not added', () => {
@@ -99,7 +99,7 @@ describe('the ability queue', () => {
     const white = table({ us: [fly('nightbeast')] }).fly(0, '3 bank left');
     expect(white.question?.because).toBe('xwing2:actions.18');
     white.passAll();
-    expect(white.told('ability')).toEqual([]);
+    expect(white.eventsOf('ability')).toEqual([]);
     const added = (game: typeof blue) => collect(game.state, occasion('after-maneuver', { ship: 0 })).length;
     expect([added(blue), added(white)]).toEqual([1, 0]);
   });
@@ -151,7 +151,7 @@ describe('what an ability is', () => {
       expect(collect(game.state, occasion(window, { ship: 0, other: 1 }))).toEqual([]);
     }
     game.attack(0, 1);
-    expect(game.told('rolled')[0]?.faces.length).toBe(2);
+    expect(game.eventsOf('rolled')[0]?.faces.length).toBe(2);
     game.passAll();
   });
 
@@ -182,7 +182,7 @@ describe('requirements', () => {
   it('xwing2:faq-abilities-and-the-ability-queue.6 an attack granted needs an enemy in arc and range', () => {
     const near = { us: [fly('attacks-again')], them: [tie([400, 300, 180])] };
     const again = table(near).attack(0, 1).passAll();
-    expect(again.told('no-attack').length).toBe(1);
+    expect(again.eventsOf('no-attack').length).toBe(1);
     const game = table(near);
     const about = occasion('aftermath', { ship: 0, other: 1, side: 0, bonus: true });
     game.state.attack = null;
@@ -198,7 +198,7 @@ describe('requirements', () => {
     }).fly(0, '1 straight');
     expect(game.options.length).toBe(2);
     game.pick({ ability: 'pilot.0' }).pick({ action: 'boost' }).pick({ direction: 'right' }).passAll();
-    expect(game.told('ability').length).toBe(1);
+    expect(game.eventsOf('ability').length).toBe(1);
     expect(game.ship(0).tokens.calculate).toBe(0);
   });
 
@@ -208,7 +208,7 @@ describe('requirements', () => {
     expect(collect(game.state, about)).toEqual([{ ability: 'pilot.0', ship: 0, player: 0 }]);
     game.run({ kind: 'window', ...about });
     expect(game.question).toBeUndefined();
-    expect(game.told('ability')).toEqual([]);
+    expect(game.eventsOf('ability')).toEqual([]);
   });
 });
 
@@ -246,7 +246,7 @@ describe('costs', () => {
     const game = flies(2).pick({ ability: 'pilot.0' }).pick({ use: true });
     expect(game.question?.kind).toBe('action');
     game.passAll();
-    expect(game.told('charge-spent').length).toBe(1);
+    expect(game.eventsOf('charge-spent').length).toBe(1);
     expect(game.ship(0)).toMatchObject({ charges: 1, tokens: { evade: 0 } });
   });
 
@@ -273,7 +273,7 @@ describe('costs', () => {
     expect(nobody.options).toEqual([{ target: 1 }, { target: -1 }]);
     nobody.pick({ target: -1 });
     expect(nobody.ship(0).charges).toBe(1);
-    expect(nobody.told('ability')).toEqual([]);
+    expect(nobody.eventsOf('ability')).toEqual([]);
     const one = table(layout)
       .run({ kind: 'window', ...occasion('start-of-engagement') })
       .pick({ target: 1 });
@@ -296,11 +296,11 @@ describe('optional abilities', () => {
 
   it('xwing2:faq-abilities-and-the-ability-queue.14 are used or declined when they are reached', () => {
     const game = acts().rolls('blank').pick({ ability: 'damage-1.0' });
-    expect(game.told('rolled').length).toBe(1);
+    expect(game.eventsOf('rolled').length).toBe(1);
     expect(game.offers({ action: 'boost', difficulty: 'red' })).toBe(true);
     expect(game.offers({ kind: 'none' })).toBe(true);
     game.pick('none');
-    expect(game.told('action').length).toBe(1);
+    expect(game.eventsOf('action').length).toBe(1);
   });
 
   it('xwing2:faq-abilities-and-the-ability-queue.15 are lost when not used', () => {
@@ -312,6 +312,6 @@ describe('optional abilities', () => {
     expect(game.question).toBeUndefined();
     game.run({ kind: 'engagement' });
     expect(game.question).toBeUndefined();
-    expect(game.told('ability')).toEqual([]);
+    expect(game.eventsOf('ability')).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ describe('barrel rolls', () => {
     expect(game.options).toEqual([{ side: 'left' }, { side: 'right' }]);
     game.pick({ side: 'left' });
     expect(game.question).toBeUndefined();
-    expect(game.told('action-failed').length).toBe(1);
+    expect(game.eventsOf('action-failed').length).toBe(1);
     expect(game.pose(0)).toEqual({ x: 21, y: 200, facing: 0 });
   });
 
@@ -49,14 +49,14 @@ describe('barrel rolls', () => {
     const rock = (x: number, y: number) => ({ outline: 'coreasteroid0', at: [x, y, 0] as const });
     const underTemplate = table({ us: [xwing(HERE)], obstacles: [rock(440, 200)] }).act(0);
     underTemplate.pick({ action: 'barrel-roll' }).pick({ side: 'right' });
-    expect(underTemplate.told('action-failed')).toMatchObject([{ because: 'xwing2:barrel-roll.8' }]);
+    expect(underTemplate.eventsOf('action-failed')).toMatchObject([{ because: 'xwing2:barrel-roll.8' }]);
     const underSome = table({ us: [xwing(HERE)], obstacles: [rock(480, 232)] }).act(0);
     underSome.pick({ action: 'barrel-roll' }).pick({ side: 'right' });
-    expect(underSome.told('action-failed')).toEqual([]);
+    expect(underSome.eventsOf('action-failed')).toEqual([]);
     expect(underSome.pose(0)).toEqual({ x: 480, y: 190, facing: 0 });
     const mixed = table({ us: [xwing(HERE)], them: [tie([480, 152, 90])], obstacles: [rock(480, 232)] });
     mixed.act(0).pick({ action: 'barrel-roll' }).pick({ side: 'right' });
-    expect(mixed.told('action-failed').length).toBe(1);
+    expect(mixed.eventsOf('action-failed').length).toBe(1);
   });
 
   it('xwing2:barrel-roll.9 a place partly outside is not legal, and the ship does not flee', () => {
@@ -64,7 +64,7 @@ describe('barrel rolls', () => {
       .act(0)
       .pick({ action: 'barrel-roll' });
     game.pick({ side: 'left' });
-    expect(game.told('action-failed')).toMatchObject([{ because: 'xwing2:barrel-roll.9' }]);
+    expect(game.eventsOf('action-failed')).toMatchObject([{ because: 'xwing2:barrel-roll.9' }]);
     expect(game.ship(0)).toMatchObject({ place: 'table', fled: false, x: 21 });
     const corner = table({ us: [xwing([400, 889, 0])] })
       .act(0)
@@ -97,8 +97,8 @@ describe('barrel rolls', () => {
       .act(0)
       .pick({ action: 'barrel-roll' });
     game.pick({ side: 'left' }).pick({ placement: 'middle' }).pick('none');
-    expect(game.told('moved').length).toBe(1);
-    expect(game.told('maneuver')).toEqual([]);
+    expect(game.eventsOf('moved').length).toBe(1);
+    expect(game.eventsOf('maneuver')).toEqual([]);
     expect(game.ship(0).tokens.evade).toBe(0);
   });
 

@@ -26,13 +26,13 @@ describe('boosts', () => {
   it('xwing2:boost.3 the direction is declared: no other is tried', () => {
     const game = boost('left', { obstacles: [{ outline: 'coreasteroid0', at: [385, 260, 0] }] });
     expect(game.question).toBeUndefined();
-    expect(game.told('action-failed').length).toBe(1);
+    expect(game.eventsOf('action-failed').length).toBe(1);
     expect(game.pose(0)).toEqual(stays);
   });
 
   it('xwing2:boost.4 fail onto another ship', () => {
     const game = boost('straight', { them: [tie([400, 310, 0])] });
-    expect(game.told('action-failed')).toMatchObject([{ action: 'boost', because: 'xwing2:boost.4' }]);
+    expect(game.eventsOf('action-failed')).toMatchObject([{ action: 'boost', because: 'xwing2:boost.4' }]);
     expect(game.pose(0)).toEqual(stays);
     const past = boost('straight', { them: [tie([400, 326, 0])] });
     expect(past.pose(0)).toEqual({ x: 400, y: 280, facing: 0 });
@@ -42,15 +42,15 @@ describe('boosts', () => {
   it('xwing2:boost.5 fail onto or through an obstacle', () => {
     for (const y of [240, 295]) {
       const game = boost('straight', { obstacles: [{ outline: 'coreasteroid0', at: [400, y, 0] }] });
-      expect(game.told('action-failed')).toMatchObject([{ because: 'xwing2:boost.5' }]);
+      expect(game.eventsOf('action-failed')).toMatchObject([{ because: 'xwing2:boost.5' }]);
       expect(game.pose(0)).toEqual(stays);
-      expect(game.told('obstacle-hit')).toEqual([]);
+      expect(game.eventsOf('obstacle-hit')).toEqual([]);
     }
   });
 
   it('xwing2:boost.6 fail over the edge, and the ship does not flee', () => {
     const game = boost('straight', { us: [interceptor([400, 874.4, 0])] });
-    expect(game.told('action-failed')).toMatchObject([{ because: 'xwing2:boost.6' }]);
+    expect(game.eventsOf('action-failed')).toMatchObject([{ because: 'xwing2:boost.6' }]);
     expect(game.ship(0).place).toBe('table');
     expect(game.ship(0).y).toBeCloseTo(874.4, 6);
   });
@@ -66,7 +66,9 @@ describe('boosts', () => {
   it('xwing2:boost.8 cannot be made to fail', () => {
     const game = boost('straight');
     expect(game.pose(0)).toEqual({ x: 400, y: 280, facing: 0 });
-    expect(game.told('moved')).toMatchObject([{ how: 'boost', way: 'straight', because: 'xwing2:boost.2' }]);
+    expect(game.eventsOf('moved')).toMatchObject([
+      { how: 'boost', way: 'straight', because: 'xwing2:boost.2' },
+    ]);
     game.passAll();
   });
 
@@ -74,8 +76,8 @@ describe('boosts', () => {
     const us = [{ pilot: 'evades-after-full-maneuver', at: HERE }];
     const game = table({ us }).act(0).pick({ action: 'focus' }).pick({ action: 'boost' });
     game.pick({ direction: 'straight' });
-    expect(game.told('moved').length).toBe(1);
-    expect(game.told('maneuver')).toEqual([]);
+    expect(game.eventsOf('moved').length).toBe(1);
+    expect(game.eventsOf('maneuver')).toEqual([]);
     expect(game.ship(0).tokens.evade).toBe(0);
   });
 

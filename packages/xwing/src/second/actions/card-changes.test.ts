@@ -51,7 +51,7 @@ describe('actions printed on cards', () => {
 
   it('fail when they can do nothing, and cannot be tried again', () => {
     const game = acts('act-needs-an-enemy').pick({ kind: 'card' });
-    expect(game.told('action-failed')).toMatchObject([{ action: 'card', because: 'xwing2:fail.1' }]);
+    expect(game.eventsOf('action-failed')).toMatchObject([{ action: 'card', because: 'xwing2:fail.1' }]);
     expect(game.ship(0).failed).toEqual(['card-pilot.0']);
     const near = table({ us: [fly('act-needs-an-enemy')], them: [tie([400, 320, 180])] })
       .act(0)
@@ -125,7 +125,7 @@ describe('what else cards say', () => {
       us: [fly('act-plain'), fly('act-is-not-coordinated', { at: [400, 330, 0] })],
     });
     game.act(0).pick({ action: 'coordinate' });
-    expect(game.told('action-failed')).toMatchObject([{ because: 'xwing2:coordinate.4' }]);
+    expect(game.eventsOf('action-failed')).toMatchObject([{ because: 'xwing2:coordinate.4' }]);
   });
 
   it('a turret points only where the card allows', () => {

@@ -46,7 +46,7 @@ describe('other templates by cards', () => {
     game.answer(4).passAll();
     expect(game.ship(0).upgrades[0]!.charges).toBe(1);
     expect(game.pose(0).y).toBe(520);
-    expect(game.told('action')).toHaveLength(1);
+    expect(game.eventsOf('action')).toHaveLength(1);
     expect(game.ship(0).tokens.stress).toBe(1);
     const none = flight(0).pick({ action: 'boost' });
     expect(ways(none)).toHaveLength(3);
@@ -96,11 +96,13 @@ describe('other templates by cards', () => {
         .pick({ direction: 'straight' });
     const game = boost('arvelcrynyd');
     game.pick({ use: true }).passAll();
-    expect(game.told('moved')).toMatchObject([{ how: 'boost', because: 'xwing2:errata-ship-cards.7' }]);
+    expect(game.eventsOf('moved')).toMatchObject([{ how: 'boost', because: 'xwing2:errata-ship-cards.7' }]);
     expect(game.state.contacts).toEqual([0, 1]);
     const declined = boost('arvelcrynyd').pick({ use: false }).passAll();
-    expect(declined.told('action-failed')).toMatchObject([{ action: 'boost', because: 'xwing2:boost.4' }]);
-    expect(boost('phoenixsquadronpilot').passAll().told('moved')).toEqual([]);
+    expect(declined.eventsOf('action-failed')).toMatchObject([
+      { action: 'boost', because: 'xwing2:boost.4' },
+    ]);
+    expect(boost('phoenixsquadronpilot').passAll().eventsOf('moved')).toEqual([]);
   });
 });
 
@@ -119,23 +121,23 @@ describe('obstacles that a card lets a ship cross', () => {
 
   it('xwing2:move.3 a barrel roll onto or over one succeeds, and suffers it once', () => {
     const onto = rolled([500, 400, 0], ['collisiondetector:0'], 'blank');
-    expect(onto.told('moved')).toHaveLength(1);
-    expect(onto.told('obstacle-hit')).toMatchObject([{ ship: 0, how: 'overlapped' }]);
+    expect(onto.eventsOf('moved')).toHaveLength(1);
+    expect(onto.eventsOf('obstacle-hit')).toMatchObject([{ ship: 0, how: 'overlapped' }]);
     const usual = rolled([500, 400, 0], []);
-    expect(usual.told('action-failed')).toMatchObject([
+    expect(usual.eventsOf('action-failed')).toMatchObject([
       { action: 'barrel-roll', because: 'xwing2:barrel-roll.8' },
     ]);
     const ignored = table({ us: [xwing(HERE, { upgrades: ['collisiondetector'] })] });
     layObstacle(ignored, 'coreasteroid0', [500, 400, 0]);
     ignored.act(0).pick({ action: 'barrel-roll' }).pick({ side: 'right' }).takes({ use: true }).passAll();
-    expect(ignored.told('obstacle-hit')).toEqual([]);
+    expect(ignored.eventsOf('obstacle-hit')).toEqual([]);
     expect(ignored.ship(0).upgrades[0]!.charges).toBe(1);
   });
 
   it('xwing2:obstacles.26 one that it started on and leaves is not suffered', () => {
     const off = rolled([350, 400, 0], ['collisiondetector:0']);
-    expect(off.told('moved')).toHaveLength(1);
-    expect(off.told('obstacle-hit')).toEqual([]);
+    expect(off.eventsOf('moved')).toHaveLength(1);
+    expect(off.eventsOf('obstacle-hit')).toEqual([]);
   });
 });
 
@@ -151,13 +153,13 @@ describe('whom a ship coordinates by its cards', () => {
         .act(0)
         .pick({ action: 'coordinate' });
     const far = thrawn(2, 700);
-    expect(far.told('coordinated')).toMatchObject([{ other: 1 }]);
+    expect(far.eventsOf('coordinated')).toMatchObject([{ other: 1 }]);
     expect(far.ship(0).upgrades[0]!.charges).toBe(1);
     far.passAll();
     const near = thrawn(2, 560);
     expect(near.ship(0).upgrades[0]!.charges).toBe(2);
     near.passAll();
-    expect(thrawn(0, 700).told('action-failed')).toMatchObject([{ because: 'xwing2:coordinate.4' }]);
+    expect(thrawn(0, 700).eventsOf('action-failed')).toMatchObject([{ because: 'xwing2:coordinate.4' }]);
   });
 
   it('xwing2:coordinate.2 three of one type as a red action, each of which acts in red', () => {
@@ -208,11 +210,11 @@ describe('whom a ship coordinates by its cards', () => {
     game.pick({ ship: unit });
     expect(game.question).toMatchObject({ kind: 'relocate', because: 'xwing2:remotes.22' });
     game.answer(0).passAll();
-    expect(game.told('coordinated')).toMatchObject([{ other: unit }]);
+    expect(game.eventsOf('coordinated')).toMatchObject([{ other: unit }]);
     const friend = vizsla(['previzsla']).pick({ ship: 1 });
     expect(friend.question).toMatchObject({ kind: 'action', ship: 1 });
     friend.passAll();
-    expect(vizsla([]).told('coordinated')).toMatchObject([{ other: 1 }]);
+    expect(vizsla([]).eventsOf('coordinated')).toMatchObject([{ other: 1 }]);
   });
 });
 
@@ -249,11 +251,13 @@ describe('reaching whom a ship has locked', () => {
         .pick({ action: 'jam' })
         .passAll();
     const far = codes(['biohexacryptcodes'], 800);
-    expect(far.told('lock-spent')).toMatchObject([{ ship: 0, on: 1 }]);
+    expect(far.eventsOf('lock-spent')).toMatchObject([{ ship: 0, on: 1 }]);
     expect(far.ship(1).tokens.jam).toBe(1);
     const near = codes(['biohexacryptcodes'], 500);
     expect([near.state.locks.length, near.ship(1).tokens.jam]).toEqual([1, 1]);
-    expect(codes([], 800).told('action-failed')).toMatchObject([{ action: 'jam', because: 'xwing2:jam.10' }]);
+    expect(codes([], 800).eventsOf('action-failed')).toMatchObject([
+      { action: 'jam', because: 'xwing2:jam.10' },
+    ]);
   });
 
   it('xwing2:jam.2 farther, by as much energy as it takes', () => {
@@ -265,7 +269,7 @@ describe('reaching whom a ship has locked', () => {
       }).act(0);
       if (!game.offers({ action: 'jam' })) return undefined;
       game.pick({ action: 'jam' }).passAll();
-      return game.told('jammed').length > 0 ? energy - game.ship(0).energy : undefined;
+      return game.eventsOf('jammed').length > 0 ? energy - game.ship(0).energy : undefined;
     };
     expect([450, 550, 650, 750].map((y) => scanners(2, y))).toEqual([0, 1, 2, undefined]);
   });
@@ -299,7 +303,7 @@ describe('what a ship locks', () => {
     expect(found).toContain('ship 2');
     const near = table({ us: [scanners], them: [tie([400, 480, 180]), tie([400, 885, 180])] });
     near.act(0).pick({ action: 'lock' });
-    expect(near.told('locked')).toMatchObject([{ target: 'ship', on: 2 }]);
+    expect(near.eventsOf('locked')).toMatchObject([{ target: 'ship', on: 2 }]);
   });
 
   it('xwing2:lock.2 what is near a friend, where a card says so', () => {
@@ -440,7 +444,7 @@ describe('coordinating two', () => {
     game.pick({ use: true });
     expect(ships(game)).toEqual([2, -1]);
     game.pick({ target: 2 });
-    expect(game.told('coordinated').map(({ other }) => other)).toEqual([1, 2]);
+    expect(game.eventsOf('coordinated').map(({ other }) => other)).toEqual([1, 2]);
     game.passAll();
     expect([1, 2].map((id) => game.ship(id).tokens.strain)).toEqual([1, 1]);
     expect(game.ship(0)).toMatchObject({ force: 2, tokens: { stress: 0 } });
@@ -535,7 +539,7 @@ describe('a lock action that a card changes', () => {
     expect([game.ship(0).upgrades[0]!.charges, game.state.locks[0]!.on]).toEqual([1, 2]);
     const near = beacon(2).pick({ id: 1 }).passAll();
     expect(near.ship(0).upgrades[0]!.charges).toBe(2);
-    expect(beacon(0).told('locked')).toMatchObject([{ on: 1 }]);
+    expect(beacon(0).eventsOf('locked')).toMatchObject([{ on: 1 }]);
   });
 
   it('xwing2:lock.2 only in the arcs that a card names', () => {

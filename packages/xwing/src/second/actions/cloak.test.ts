@@ -38,7 +38,7 @@ describe('a cloaked ship', () => {
     const game = table({ us: [phantom(CLOAKED)], them: [tie([400, 400, 180])] }).engage(0);
     expect(game.ship(0).tokens.disarm).toBe(0);
     expect(isDisarmed(game.ship(0))).toBe(true);
-    expect(game.told('no-attack').length).toBe(1);
+    expect(game.eventsOf('no-attack').length).toBe(1);
     expect(game.question).toBeUndefined();
   });
 
@@ -48,7 +48,7 @@ describe('a cloaked ship', () => {
     expect(game.refusal('cloak')).toBe('xwing2:cloak.4');
     game.passAll().does((rules) => gainTokens(rules, shipOf(rules, 0), 'cloak', 1, 'xwing2:cloak.1'));
     expect(game.ship(0).tokens.cloak).toBe(1);
-    expect(game.told('gained')).toEqual([]);
+    expect(game.eventsOf('gained')).toEqual([]);
   });
 });
 
@@ -65,7 +65,7 @@ describe('decloaking', () => {
     game.pick({ move: 'boost' });
     expect(game.ship(0).tokens.cloak).toBe(0);
     expect(game.pose(0)).toEqual({ x: 400, y: 320, facing: 0 });
-    expect(game.told('decloaked')).toMatchObject([{ ship: 0, because: 'xwing2:cloak.5' }]);
+    expect(game.eventsOf('decloaked')).toMatchObject([{ ship: 0, because: 'xwing2:cloak.5' }]);
     const stays = system(phantom(CLOAKED)).pick('done');
     expect(stays.ship(0).tokens.cloak).toBe(1);
     expect(stays.pose(0)).toEqual({ x: 400, y: 200, facing: 0 });
@@ -74,7 +74,7 @@ describe('decloaking', () => {
   it('xwing2:cloak.6 moves a small ship by the 2 straight template', () => {
     const game = system(phantom(CLOAKED)).pick({ move: 'roll-right' }).pick({ placement: 'middle' });
     expect(game.pose(0)).toEqual({ x: 520, y: 200, facing: 0 });
-    expect(game.told('moved')).toMatchObject([
+    expect(game.eventsOf('moved')).toMatchObject([
       { how: 'barrel-roll', way: 'right', template: { speed: 2, shape: 'straight' } },
     ]);
   });
@@ -110,8 +110,8 @@ describe('decloaking', () => {
     const game = system(phantom(CLOAKED), [AHEAD]).pick({ move: 'boost' });
     expect(game.pose(0)).toEqual({ x: 400, y: 200, facing: 0 });
     expect(game.ship(0)).toMatchObject({ decloakedIn: '', tokens: { cloak: 1 } });
-    expect(game.told('effect-failed')).toMatchObject([{ ship: 0, what: 'decloak' }]);
-    expect(game.told('decloaked')).toEqual([]);
+    expect(game.eventsOf('effect-failed')).toMatchObject([{ ship: 0, what: 'decloak' }]);
+    expect(game.eventsOf('decloaked')).toEqual([]);
   });
 
   it('xwing2:flee.5 never makes a ship flee', () => {

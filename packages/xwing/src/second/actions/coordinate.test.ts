@@ -41,13 +41,13 @@ describe('coordinating', () => {
     game.pick({ action: 'evade' }).pick('none');
     expect(game.ship(2).tokens.evade).toBe(1);
     const declined = around().act(0).pick({ action: 'coordinate' }).pick({ ship: 2 }).pick('none');
-    expect(declined.told('action').map(({ ship }) => ship)).toEqual([0]);
+    expect(declined.eventsOf('action').map(({ ship }) => ship)).toEqual([0]);
   });
 
   it('xwing2:coordinate.4 fails without a ship to choose', () => {
     const game = table({ us: [decimator([400, 200, 0]), tie([700, 200, 0])] }).act(0);
     game.pick({ action: 'coordinate' });
-    expect(game.told('action-failed')).toMatchObject([{ ship: 0, because: 'xwing2:coordinate.4' }]);
+    expect(game.eventsOf('action-failed')).toMatchObject([{ ship: 0, because: 'xwing2:coordinate.4' }]);
     expect(game.ship(0)).toMatchObject({ performed: [], failed: ['coordinate'] });
   });
 
@@ -58,9 +58,9 @@ describe('coordinating', () => {
     });
     game.rolls('blank').act(0).pick({ action: 'coordinate' });
     game.pick({ action: 'boost' }).pick({ direction: 'straight' });
-    expect(game.told('action-failed').map(({ ship }) => ship)).toEqual([1]);
+    expect(game.eventsOf('action-failed').map(({ ship }) => ship)).toEqual([1]);
     expect(game.ship(0).performed).toEqual(['coordinate']);
-    expect(game.told('rolled')).toMatchObject([{ ship: 0, faces: ['blank'] }]);
+    expect(game.eventsOf('rolled')).toMatchObject([{ ship: 0, faces: ['blank'] }]);
   });
 
   it('xwing2:coordinate.6 coordinating because an effect says so leaves the action', () => {

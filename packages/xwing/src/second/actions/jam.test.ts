@@ -39,7 +39,7 @@ describe('whom a ship may jam', () => {
   it('xwing2:jam.10 fails without anybody to choose', () => {
     const game = jams(xwing(ASIDE));
     expect(game.question).toBeUndefined();
-    expect(game.told('action-failed')).toMatchObject([{ action: 'jam', because: 'xwing2:jam.10' }]);
+    expect(game.eventsOf('action-failed')).toMatchObject([{ action: 'jam', because: 'xwing2:jam.10' }]);
     expect(game.ship(0).failed).toEqual(['jam']);
   });
 
@@ -61,7 +61,7 @@ describe('a jam token', () => {
     expect(isJammed(game.ship(1))).toBe(true);
     expect(isJammed(game.ship(0))).toBe(false);
     expect(TOKEN_COLOUR.jam).toBe('orange');
-    expect(game.told('jammed')).toMatchObject([{ ship: 0, other: 1, because: 'xwing2:jam.3' }]);
+    expect(game.eventsOf('jammed')).toMatchObject([{ ship: 0, other: 1, because: 'xwing2:jam.3' }]);
   });
 
   const RICH = xwing(NEAR, { tokens: { focus: 1, evade: 1, stress: 1 } });
@@ -79,13 +79,13 @@ describe('a jam token', () => {
     game.pick({ kind: 'lock' });
     expect(game.state.locks).toEqual([]);
     expect(game.ship(1).tokens).toMatchObject({ focus: 1, evade: 1, stress: 1, jam: 0 });
-    expect(game.told('lock-broken')).toMatchObject([{ ship: 1, because: 'xwing2:jam.5' }]);
+    expect(game.eventsOf('lock-broken')).toMatchObject([{ ship: 1, because: 'xwing2:jam.5' }]);
   });
 
   it('xwing2:jam.6 goes when it took something', () => {
     const game = jams(xwing(NEAR, { tokens: { focus: 1 } }));
     expect(game.ship(1).tokens).toMatchObject({ focus: 0, jam: 0 });
-    expect(game.told('lost')).toMatchObject([
+    expect(game.eventsOf('lost')).toMatchObject([
       { ship: 1, token: 'focus', because: 'xwing2:jam.5' },
       { ship: 1, token: 'jam', because: 'xwing2:jam.6' },
     ]);

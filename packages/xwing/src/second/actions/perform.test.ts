@@ -51,8 +51,8 @@ describe('standard actions', () => {
   it('xwing2:actions.2 a stressed ship performs none', () => {
     const game = table({ us: [xwing(HERE, { ...RED, damage: ['Weapons Failure'] })] }).fly(0, '3 straight');
     expect(game.question).toBeUndefined();
-    expect(game.told('action-skipped')).toMatchObject([{ ship: 0, because: 'xwing2:actions.2' }]);
-    expect(game.told('action')).toEqual([]);
+    expect(game.eventsOf('action-skipped')).toMatchObject([{ ship: 0, because: 'xwing2:actions.2' }]);
+    expect(game.eventsOf('action')).toEqual([]);
   });
 
   it('xwing2:quick-reference.2 there are thirteen actions', () => {
@@ -78,16 +78,16 @@ describe('standard actions', () => {
       .fly(0, '3 straight')
       .pick({ action: 'focus' });
     expect(game.question).toBeUndefined();
-    expect(game.told('action').length).toBe(1);
+    expect(game.eventsOf('action').length).toBe(1);
   });
 
   it('xwing2:actions.19 a ship may decline, in its activation and when granted one', () => {
     const game = table({ us: [xwing(HERE)] })
       .fly(0, '3 straight')
       .pick('none');
-    expect(game.told('action')).toEqual([]);
+    expect(game.eventsOf('action')).toEqual([]);
     game.act(0).pick('none');
-    expect(game.told('action')).toEqual([]);
+    expect(game.eventsOf('action')).toEqual([]);
     expect(game.ship(0).performed).toEqual([]);
   });
 });
@@ -106,7 +106,7 @@ describe('the colour of an action', () => {
       .pick({ action: 'boost' });
     game.pick({ direction: 'straight' }).pick({ action: 'focus', difficulty: 'red' });
     expect(game.ship(0).tokens).toMatchObject({ focus: 1, stress: 1 });
-    expect(game.told('gained')).toMatchObject([
+    expect(game.eventsOf('gained')).toMatchObject([
       { token: 'stress', count: 1, because: 'xwing2:actions.7' },
       { token: 'focus' },
     ]);
@@ -189,7 +189,7 @@ describe('actions in a round', () => {
     game.pick({ direction: 'straight' }).pick('none');
     game.does((rules) => boostAction(rules, shipOf(rules, 0))).pick({ direction: 'straight' });
     expect(game.pose(0)).toEqual({ x: 400, y: 360, facing: 0 });
-    expect(game.told('action')).toEqual([]);
+    expect(game.eventsOf('action')).toEqual([]);
   });
 
   it('xwing2:actions.17 performing an action because a card says so counts', () => {
@@ -220,7 +220,7 @@ describe('failing', () => {
   it('xwing2:actions.5 xwing2:fail.1 a boost onto a rock fails and nothing moves', () => {
     const game = failedBoost();
     expect(game.pose(0)).toEqual({ x: 400, y: 200, facing: 0 });
-    expect(game.told('action-failed')).toEqual([
+    expect(game.eventsOf('action-failed')).toEqual([
       { kind: 'action-failed', ship: 0, action: 'boost', because: 'xwing2:boost.5' },
     ]);
     expect(game.ship(0)).toMatchObject({ performed: [], failed: ['boost'] });
@@ -238,7 +238,7 @@ describe('failing', () => {
       .act(0)
       .pick({ action: 'barrel-roll' });
     expect(edge.pick({ side: 'left' }).question).toBeUndefined();
-    expect(edge.told('action-failed').length).toBe(1);
+    expect(edge.eventsOf('action-failed').length).toBe(1);
   });
 
   it('xwing2:fail.4 another action or another way to do it is not offered', () => {
@@ -263,7 +263,7 @@ describe('failing', () => {
       .act(0)
       .pick({ action: 'boost' });
     game.pick({ direction: 'straight' });
-    expect(game.told('action-failed').length).toBe(1);
+    expect(game.eventsOf('action-failed').length).toBe(1);
     expect(game.ship(0).tokens.stress).toBe(1);
   });
 });
@@ -347,7 +347,7 @@ describe('tokens of actions', () => {
     const game = table({ us: [xwing(HERE)] }).act(0);
     expect(isFocused(game.ship(0))).toBe(false);
     game.pick({ action: 'focus' });
-    expect(game.told('gained')).toMatchObject([{ token: 'focus', count: 1, because: 'xwing2:focus.1' }]);
+    expect(game.eventsOf('gained')).toMatchObject([{ token: 'focus', count: 1, because: 'xwing2:focus.1' }]);
     expect(isFocused(game.ship(0))).toBe(true);
   });
 
@@ -355,7 +355,7 @@ describe('tokens of actions', () => {
     const game = table({ us: [tie(HERE)] }).act(0);
     expect(isEvading(game.ship(0))).toBe(false);
     game.pick({ action: 'evade' });
-    expect(game.told('gained')).toMatchObject([{ token: 'evade', count: 1, because: 'xwing2:evade.1' }]);
+    expect(game.eventsOf('gained')).toMatchObject([{ token: 'evade', count: 1, because: 'xwing2:evade.1' }]);
     expect(isEvading(game.ship(0))).toBe(true);
   });
 
@@ -363,7 +363,7 @@ describe('tokens of actions', () => {
     const game = table({ us: [bed('plain')] }).act(0);
     expect(isCalculating(game.ship(0))).toBe(false);
     game.pick({ action: 'calculate' });
-    expect(game.told('gained')).toMatchObject([
+    expect(game.eventsOf('gained')).toMatchObject([
       { token: 'calculate', count: 1, because: 'xwing2:calculate.1' },
     ]);
     expect(isCalculating(game.ship(0))).toBe(true);

@@ -20,7 +20,7 @@ describe('purple actions', () => {
   it('xwing2:actions.8 cost 1 Force, and are not offered without', () => {
     const game = force(AETHERSPRITE, 1).act(0).pick({ action: 'evade', difficulty: 'purple' });
     expect(game.ship(0)).toMatchObject({ force: 0, tokens: { evade: 1, stress: 0 } });
-    expect(game.told('charge-spent')).toMatchObject([{ charge: 'force', because: 'xwing2:actions.8' }]);
+    expect(game.eventsOf('charge-spent')).toMatchObject([{ charge: 'force', because: 'xwing2:actions.8' }]);
     game.passAll();
   });
 
@@ -43,15 +43,17 @@ describe('purple actions', () => {
     );
     game.pick({ direction: 'straight' });
     expect(game.ship(0)).toMatchObject({ force: 0, failed: ['boost'] });
-    expect(game.told('action-failed').length).toBe(1);
+    expect(game.eventsOf('action-failed').length).toBe(1);
   });
 });
 
 describe('purple maneuvers', () => {
   it('xwing2:difficulty.1 cost 1 Force', () => {
     const game = force(ACTIS, 2).fly(0, '2 tallon left').pick({ placement: 'middle' });
-    expect(game.told('maneuver')).toMatchObject([{ difficulty: 'purple', executed: 'fully' }]);
-    expect(game.told('charge-spent')).toMatchObject([{ charge: 'force', because: 'xwing2:difficulty.1' }]);
+    expect(game.eventsOf('maneuver')).toMatchObject([{ difficulty: 'purple', executed: 'fully' }]);
+    expect(game.eventsOf('charge-spent')).toMatchObject([
+      { charge: 'force', because: 'xwing2:difficulty.1' },
+    ]);
     expect(game.ship(0)).toMatchObject({ force: 1, tokens: { stress: 0 } });
     game.passAll();
   });
@@ -59,10 +61,10 @@ describe('purple maneuvers', () => {
   it('xwing2:activation-phase.12 are the stress maneuver without active Force', () => {
     const game = force(ACTIS, 0).fly(0, '2 tallon left');
     expect(game.pose(0)).toEqual({ x: 400, y: 320, facing: 0 });
-    expect(game.told('maneuver-replaced')).toMatchObject([
+    expect(game.eventsOf('maneuver-replaced')).toMatchObject([
       { difficulty: 'white', because: 'xwing2:activation-phase.12' },
     ]);
-    expect(game.told('charge-spent')).toEqual([]);
+    expect(game.eventsOf('charge-spent')).toEqual([]);
     game.passAll();
   });
 

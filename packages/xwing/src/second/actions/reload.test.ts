@@ -23,7 +23,7 @@ describe('reload', () => {
   it('xwing2:reload.2 xwing2:charges.2 a missile at 0 of 3 is at 1 of 3 after it', () => {
     const game = loaded('concussionmissiles:0').act(0).pick({ action: 'reload' });
     expect(game.ship(0).upgrades).toMatchObject([{ id: 'concussionmissiles', charges: 1 }]);
-    expect(game.told('charges-recovered')).toMatchObject([
+    expect(game.eventsOf('charges-recovered')).toMatchObject([
       { upgrade: 'concussionmissiles', charges: 1, because: 'xwing2:reload.2' },
     ]);
   });
@@ -38,7 +38,7 @@ describe('reload', () => {
     expect(game.story.indexOf('charges-recovered')).toBeLessThan(game.story.lastIndexOf('gained'));
     expect(game.ship(0).tokens.disarm).toBe(1);
     game.engage(0);
-    expect(game.told('no-attack')).toMatchObject([{ because: 'xwing2:disarmed.2' }]);
+    expect(game.eventsOf('no-attack')).toMatchObject([{ because: 'xwing2:disarmed.2' }]);
   });
 
   it('xwing2:reload.4 an effect that reloads is not the action', () => {

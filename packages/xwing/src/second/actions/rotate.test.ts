@@ -29,7 +29,7 @@ describe('rotating', () => {
     };
     expect(table(target).engage(0).offers({ kind: 'attack', arc: 'right', target: 1 })).toBe(true);
     const ahead = { ...target, them: [{ pilot: 'academypilot', at: [400, 400, 0] as const }] };
-    expect(table(ahead).engage(0).told('no-attack').length).toBe(1);
+    expect(table(ahead).engage(0).eventsOf('no-attack').length).toBe(1);
   });
 
   it('xwing2:rotate.3 rotating because an effect says so leaves the action', () => {
@@ -44,6 +44,6 @@ describe('rotating', () => {
     const game = table({ us: [{ pilot: 'plain', at: HERE, turret: FRONT }] }).act(0);
     game.pick({ action: 'rotate' }).pick({ arc: REAR });
     expect(game.pose(0)).toEqual({ x: 400, y: 200, facing: 0 });
-    expect(game.told('turret')).toMatchObject([{ arc: REAR, because: 'xwing2:rotate.1' }]);
+    expect(game.eventsOf('turret')).toMatchObject([{ arc: REAR, because: 'xwing2:rotate.1' }]);
   });
 });

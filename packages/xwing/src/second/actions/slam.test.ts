@@ -39,7 +39,7 @@ describe('SLAM', () => {
       .fly(0, '2 turn left')
       .pick({ action: 'slam' })
       .pick(maneuver('2 straight'));
-    expect(game.told('maneuver')).toMatchObject([
+    expect(game.eventsOf('maneuver')).toMatchObject([
       { maneuver: { speed: 2, bearing: 'turn' } },
       { maneuver: { speed: 2, bearing: 'straight' }, difficulty: 'blue', executed: 'fully' },
     ]);
@@ -50,7 +50,7 @@ describe('SLAM', () => {
     const game = slams().pick(maneuver('2 straight'));
     expect(game.pose(0)).toEqual({ x: 400, y: 440, facing: 0 });
     expect(game.ship(0).tokens.disarm).toBe(1);
-    expect(game.told('gained')).toMatchObject([{ token: 'disarm', because: 'xwing2:slam.3' }]);
+    expect(game.eventsOf('gained')).toMatchObject([{ token: 'disarm', because: 'xwing2:slam.3' }]);
     expect(game.ship(0).performed).toEqual(['slam']);
   });
 
@@ -68,7 +68,7 @@ describe('SLAM', () => {
       .pick(maneuver('2 straight'));
     expect(game.pose(0)).toEqual({ x: 400, y: 880, facing: 0 });
     expect(game.ship(0)).toMatchObject({ place: 'table', failed: ['slam'], tokens: { disarm: 0 } });
-    expect(game.told('action-failed')).toMatchObject([{ action: 'slam', because: 'xwing2:slam.5' }]);
+    expect(game.eventsOf('action-failed')).toMatchObject([{ action: 'slam', because: 'xwing2:slam.5' }]);
   });
 
   it('xwing2:slam.6 is an action and the execution of a maneuver', () => {
@@ -79,7 +79,7 @@ describe('SLAM', () => {
       .pick(maneuver('2 turn left'));
     expect(game.ship(0).flown).toMatchObject({ bearing: 'turn', speed: 2, difficulty: 'red' });
     expect(game.ship(0).performed).toEqual(['slam']);
-    expect(game.told('rolled').length).toBe(1);
+    expect(game.eventsOf('rolled').length).toBe(1);
     expect(game.ship(0).tokens.stress).toBe(1);
     game.passAll();
   });
@@ -89,7 +89,9 @@ describe('SLAM', () => {
       .rolls('hit')
       .pick(maneuver('2 straight'));
     expect(game.pose(0).y).toBeCloseTo(394.2, 3);
-    expect(game.told('overlap')).toMatchObject([{ ship: 0, friendly: true, because: 'xwing2:overlap.8' }]);
+    expect(game.eventsOf('overlap')).toMatchObject([
+      { ship: 0, friendly: true, because: 'xwing2:overlap.8' },
+    ]);
     expect(game.ship(0)).toMatchObject({ shields: 2, tokens: { disarm: 1 } });
     const enemy = slams({ them: [tie([400, 440, 180])] }).pick(maneuver('2 straight'));
     expect(enemy.offers({ action: 'focus', difficulty: 'red' })).toBe(true);

@@ -65,16 +65,16 @@ describe('the steps of an attack', () => {
 
   it('xwing2:attack.17 evades cancel hits before crits', () => {
     const game = attack(tie(ahead(150)), 'hit', 'crit', 'hit', 'evade', 'evade', 'blank');
-    expect(game.told('neutralized')).toMatchObject([{ hits: 0, crits: 1, because: 'xwing2:attack.17' }]);
+    expect(game.eventsOf('neutralized')).toMatchObject([{ hits: 0, crits: 1, because: 'xwing2:attack.17' }]);
     const crits = attack(tie(ahead(150)), 'crit', 'crit', 'hit', 'evade', 'evade', 'blank');
-    expect(crits.told('neutralized')).toMatchObject([{ hits: 0, crits: 1 }]);
+    expect(crits.eventsOf('neutralized')).toMatchObject([{ hits: 0, crits: 1 }]);
     const less = attack(tie(ahead(150)), 'hit', 'hit', 'crit', 'evade', 'blank', 'blank');
-    expect(less.told('neutralized')).toMatchObject([{ hits: 1, crits: 1 }]);
+    expect(less.eventsOf('neutralized')).toMatchObject([{ hits: 1, crits: 1 }]);
   });
 
   it('xwing2:cancel.1 a canceled result takes one die and is ignored from then on', () => {
     const game = attack(tie(ahead(150)), 'hit', 'hit', 'hit', 'evade', 'blank', 'blank');
-    expect(game.told('neutralized')).toMatchObject([{ hits: 2, crits: 0 }]);
+    expect(game.eventsOf('neutralized')).toMatchObject([{ hits: 2, crits: 0 }]);
     expect(game.ship(1).damage).toHaveLength(2);
   });
 
@@ -82,7 +82,7 @@ describe('the steps of an attack', () => {
     const blinded = xwing(us, { damage: ['Blinded Pilot'], tokens: { focus: 1 } });
     const game = table({ us: [blinded], them: [tie(ahead(150))] });
     game.rolls('hit', 'hit', 'focus', 'evade', 'evade', 'blank').attack(0, 1);
-    expect(game.told('neutralized')).toMatchObject([{ hits: 0, crits: 0 }]);
+    expect(game.eventsOf('neutralized')).toMatchObject([{ hits: 0, crits: 0 }]);
     expect(game.ship(0).tokens.focus).toBe(1);
   });
 
@@ -112,8 +112,12 @@ describe('the steps of an attack', () => {
     const game = table({ us: [xwing(us)], them: [tie(ahead(150))] });
     game.rolls('crit', 'hit', 'hit', 'blank', 'blank', 'blank');
     game.deals('Fuel Leak', 'Direct Hit!', 'Structural Damage').attack(0, 1);
-    expect(game.told('damage-dealt').map((dealt) => dealt.card)).toEqual([null, null, 'Structural Damage']);
-    expect(game.told('damage-dealt')[0]!.because).toBe('xwing2:attack.18');
+    expect(game.eventsOf('damage-dealt').map((dealt) => dealt.card)).toEqual([
+      null,
+      null,
+      'Structural Damage',
+    ]);
+    expect(game.eventsOf('damage-dealt')[0]!.because).toBe('xwing2:attack.18');
   });
 
   it('xwing2:attack.19 the shield takes the hit, the crit deals a faceup card', () => {
@@ -143,9 +147,9 @@ describe('Aftermath', () => {
     const game = duel().rolls('blank', 'blank', 'blank', 'blank', 'blank', 'blank').attack(0, 1);
     // Two abilities of the attacker in substep b: its player orders them.
     expect(game.question).toMatchObject({ kind: 'order-abilities', player: 0 });
-    expect(game.told('gained')).toMatchObject([{ ship: 1, token: 'evade' }]);
+    expect(game.eventsOf('gained')).toMatchObject([{ ship: 1, token: 'evade' }]);
     game.answer(0);
-    expect(game.told('gained').map(({ ship, token }) => [ship, token])).toEqual([
+    expect(game.eventsOf('gained').map(({ ship, token }) => [ship, token])).toEqual([
       [1, 'evade'],
       [0, 'focus'],
       [0, 'calculate'],
@@ -155,7 +159,7 @@ describe('Aftermath', () => {
     game.pick('none');
     expect(game.question).toMatchObject({ kind: 'attack', ship: 0, player: 0 });
     game.pick('none');
-    expect(game.told('no-attack').map(({ ship }) => ship)).toEqual([1, 0]);
+    expect(game.eventsOf('no-attack').map(({ ship }) => ship)).toEqual([1, 0]);
     expect(game.state.attack).toBeNull();
   });
 
@@ -164,7 +168,7 @@ describe('Aftermath', () => {
     expect(game.state.attack).toMatchObject({ attacker: 0, defender: 1, step: 'aftermath' });
     game.answer(0).rolls('blank', 'blank', 'blank', 'blank', 'blank', 'blank');
     game.pick({ target: 0, weapon: 0 }).passAll();
-    expect(game.told('attack').map(({ attacker, defender }) => [attacker, defender])).toEqual([
+    expect(game.eventsOf('attack').map(({ attacker, defender }) => [attacker, defender])).toEqual([
       [0, 1],
       [1, 0],
     ]);
@@ -183,8 +187,8 @@ describe('Aftermath', () => {
     game.rolls('blank', 'blank', 'blank', 'blank', 'blank', 'blank').attack(0, 1);
     expect(game.question).toMatchObject({ kind: 'attack', ship: 0 });
     game.rolls('hit', 'hit', 'hit', 'evade', 'blank', 'blank').pick({ target: 2, weapon: 0 }).passAll();
-    expect(game.told('attack').map(({ defender }) => defender)).toEqual([1, 2]);
-    expect(game.told('neutralized')[1]).toMatchObject({ hits: 2, crits: 0 });
+    expect(game.eventsOf('attack').map(({ defender }) => defender)).toEqual([1, 2]);
+    expect(game.eventsOf('neutralized')[1]).toMatchObject({ hits: 2, crits: 0 });
     expect(game.ship(2).damage).toHaveLength(2);
     // Its own Aftermath too: the focus after each of the two attacks.
     expect(game.ship(0).tokens.focus).toBe(2);
@@ -197,7 +201,7 @@ describe('Aftermath', () => {
     game.pick({ weapon: 0 });
     while (game.question && game.question.kind !== 'attack') game.pick('done');
     expect(game.question).toBeUndefined();
-    expect(game.told('attack')).toHaveLength(2);
+    expect(game.eventsOf('attack')).toHaveLength(2);
     expect(game.ship(0).bonusAttacked).toBe(true);
     // Declined, it is still there after the next attack.
     const declined = table({ us: [trial('strikes-again')], them: [decimator([400, 600, 180])] });
@@ -214,8 +218,8 @@ describe('Aftermath', () => {
     game.rolls('blank', 'blank', 'blank', 'blank', 'blank').run({ kind: 'engage-next' });
     game.pick({ kind: 'attack' });
     while (game.question) game.pick(game.question.kind === 'attack' ? { kind: 'attack' } : 'done');
-    expect(game.told('attack').filter(({ attacker }) => attacker === 0)).toHaveLength(1);
-    expect(game.told('engages').filter(({ ship }) => ship === 0)).toHaveLength(1);
+    expect(game.eventsOf('attack').filter(({ attacker }) => attacker === 0)).toHaveLength(1);
+    expect(game.eventsOf('engages').filter(({ ship }) => ship === 0)).toHaveLength(1);
   });
 });
 
@@ -224,7 +228,7 @@ describe('destroyed ships', () => {
     const doomed = tie(us, { damage: ['Console Fire', 'facedown: Fuel Leak'] });
     const game = table({ us: [doomed], them: [tie(ahead(150))] });
     game.rolls('hit').engage(0);
-    expect(game.told('destroyed')).toMatchObject([{ ship: 0 }]);
+    expect(game.eventsOf('destroyed')).toMatchObject([{ ship: 0 }]);
     expect(game.ship(0)).toMatchObject({ destroyed: true, place: 'table' });
     game.rolls('hit', 'hit', 'blank', 'blank', 'blank').pick({ target: 1 });
     expect(game.ship(1).damage).toHaveLength(2);
@@ -256,7 +260,7 @@ describe('destroyed ships', () => {
     game.rolls('hit', 'hit', 'hit', 'blank', 'blank').attack(0, 2).passAll();
     expect(game.ship(2)).toMatchObject({ destroyed: true, place: 'table', tokens: { strain: 1 } });
     game.rolls('hit', 'blank', 'blank', 'blank').attack(1, 2).passAll();
-    expect(game.told('gained').map(({ token }) => token)).toEqual(['evade']);
+    expect(game.eventsOf('gained').map(({ token }) => token)).toEqual(['evade']);
     expect(game.ship(2).tokens.strain).toBe(0);
   });
 
@@ -288,7 +292,7 @@ describe('destroyed ships', () => {
     expect(game.ship(1).damage).toHaveLength(2);
     expect(game.ship(1).destroyed).toBe(true);
     game.run({ kind: 'remove-destroyed' });
-    expect(game.told('removed')).toMatchObject([{ ship: 1 }]);
+    expect(game.eventsOf('removed')).toMatchObject([{ ship: 1 }]);
   });
 });
 
@@ -302,7 +306,7 @@ describe('reinforce', () => {
       'blank',
     );
   const left = (game: TestGame) => {
-    const { hits, crits } = game.told('neutralized')[0]!;
+    const { hits, crits } = game.eventsOf('neutralized')[0]!;
     return [hits, crits];
   };
 
@@ -311,7 +315,7 @@ describe('reinforce', () => {
       const game = table({ us: [decimator(us)] });
       game.act(0).pick({ action: 'reinforce' }).pick({ side });
       expect(game.ship(0).tokens[`reinforce-${side}`]).toBe(1);
-      expect(game.told('gained')).toMatchObject([{ count: 1, because: 'xwing2:reinforce.1' }]);
+      expect(game.eventsOf('gained')).toMatchObject([{ count: 1, because: 'xwing2:reinforce.1' }]);
     }
   });
 
@@ -321,7 +325,7 @@ describe('reinforce', () => {
     });
     game.run({ kind: 'end-cleanup' });
     expect(game.ship(0).tokens).toMatchObject({ 'reinforce-fore': 0, 'reinforce-aft': 0, stress: 1 });
-    expect(game.told('lost').map(({ because }) => because)).toEqual([
+    expect(game.eventsOf('lost').map(({ because }) => because)).toEqual([
       'xwing2:end-phase.3',
       'xwing2:end-phase.3',
     ]);
@@ -338,7 +342,7 @@ describe('reinforce', () => {
     // The attacker across the midway line: neither.
     expect(left(defend(fore, [400, 560, 90]))).toEqual([3, 0]);
     expect(left(defend(aft, [400, 560, 90]))).toEqual([3, 0]);
-    expect(defend(fore).told('reinforced')).toMatchObject([
+    expect(defend(fore).eventsOf('reinforced')).toMatchObject([
       { ship: 1, face: 'hit', because: 'xwing2:reinforce.4' },
     ]);
   });
@@ -353,7 +357,7 @@ describe('reinforce', () => {
     // Evades come first: of two results one is left, too few to reinforce.
     const game = attack(fang(ahead, { tokens: fore }), 'hit', 'hit', 'blank', 'evade', 'blank', 'blank');
     expect(left(game)).toEqual([1, 0]);
-    expect(game.told('reinforced')).toEqual([]);
+    expect(game.eventsOf('reinforced')).toEqual([]);
   });
 
   it('xwing2:reinforce.5 several tokens act one at a time, each with more than one result left', () => {
@@ -368,7 +372,9 @@ describe('reinforce', () => {
     game.does((rules) => gainReinforce(rules, shipOf(rules, 1), 'xwing2:reinforce.6'));
     expect(game.question).toMatchObject({ kind: 'reinforce-side', player: 1, ship: 1 });
     game.pick({ side: 'aft' });
-    expect(game.told('gained')).toMatchObject([{ token: 'reinforce-aft', because: 'xwing2:reinforce.6' }]);
+    expect(game.eventsOf('gained')).toMatchObject([
+      { token: 'reinforce-aft', because: 'xwing2:reinforce.6' },
+    ]);
     game.act(1).pick({ action: 'reinforce' }).pick({ side: 'aft' });
     expect(game.ship(1).tokens['reinforce-aft']).toBe(2);
   });
@@ -378,7 +384,7 @@ describe('reinforce', () => {
     const game = table({ us: [xwing(us), xwing([460, 400, 0])], them: [reinforced] });
     game.rolls('hit', 'hit', 'blank').attack(0, 2);
     game.rolls('hit', 'hit', 'blank').attack(1, 2);
-    expect(game.told('reinforced')).toHaveLength(1);
+    expect(game.eventsOf('reinforced')).toHaveLength(1);
     expect(game.ship(2).tokens['reinforce-fore']).toBe(1);
     expect(game.ship(2).shields).toBe(2);
   });

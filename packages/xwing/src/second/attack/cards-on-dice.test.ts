@@ -14,7 +14,7 @@ const dice = (game: TestGame, kind: ModifyOption['kind']) =>
   (game.options as readonly ModifyOption[]).flatMap((option) =>
     option.kind === kind && 'dice' in option ? [option.dice.join()] : [],
   );
-const faces = (game: TestGame) => game.told('modified').map((told) => told.faces.join(' '));
+const faces = (game: TestGame) => game.eventsOf('modified').map((event) => event.faces.join(' '));
 
 describe('what a card forbids to do with dice', () => {
   it('xwing2:introduction.3 no dice are modified against a ship whose card says so, by anybody', () => {
@@ -189,7 +189,7 @@ describe('whose tokens turn dice', () => {
     const near = esege([480, 400, 0]).rolls('focus', 'focus', 'blank').attack(0, 2);
     expect(near.options).toEqual([{ kind: 'spend-focus', of: 1 }, { kind: 'done' }]);
     near.rolls('blank', 'blank', 'blank').pick({ kind: 'spend-focus' });
-    expect(near.told('spent')).toMatchObject([{ ship: 1, token: 'focus' }]);
+    expect(near.eventsOf('spent')).toMatchObject([{ ship: 1, token: 'focus' }]);
     expect(near.ship(1).tokens.focus).toBe(0);
     const far = esege([880, 400, 0]).rolls('focus', 'focus', 'blank').attack(0, 2);
     expect(far.question).toBeUndefined();
@@ -305,7 +305,7 @@ describe('abilities on dice', () => {
 
 describe('how many dice', () => {
   const count = (game: TestGame, which: 'attack' | 'defense'): number =>
-    game.told('rolled').find((roll) => roll.dice === which)!.faces.length;
+    game.eventsOf('rolled').find((roll) => roll.dice === which)!.faces.length;
 
   it('xwing2:attack.8 the most dice that a card names comes after all increases', () => {
     // Xg-1 Assault Configuration: disarmed, with a cannon, 3 dice at most.
@@ -319,7 +319,7 @@ describe('how many dice', () => {
       them: [tie(ahead(120))],
     });
     game.engage(0).pick({ kind: 'attack', target: 1 }).passAll();
-    expect(game.told('attack')[0]!.weapon).toBe(1);
+    expect(game.eventsOf('attack')[0]!.weapon).toBe(1);
     expect(count(game, 'attack')).toBe(3);
   });
 
@@ -328,9 +328,9 @@ describe('how many dice', () => {
     const klick = (gap: number) =>
       table({ us: [ship('klick', us)], them: [tie(ahead(gap))], locks: locked }).attack(0, 1);
     const near = klick(50).takes({ use: true }).passAll();
-    expect([count(near, 'attack'), near.told('dice-count')]).toEqual([2, []]);
+    expect([count(near, 'attack'), near.eventsOf('dice-count')]).toEqual([2, []]);
     const usual = klick(50).passAll();
-    expect([count(usual, 'attack'), usual.told('dice-count').length]).toEqual([3, 1]);
+    expect([count(usual, 'attack'), usual.eventsOf('dice-count').length]).toEqual([3, 1]);
     expect(count(klick(250).takes({ use: true }).passAll(), 'defense')).toBe(3);
     const far = (...tokens: ('calculate' | 'focus')[]) =>
       table({
@@ -374,7 +374,8 @@ describe('how many dice', () => {
 });
 
 describe('what cards do when results are neutralized', () => {
-  const hitsAndCrits = (game: TestGame) => game.told('neutralized').map(({ hits, crits }) => [hits, crits]);
+  const hitsAndCrits = (game: TestGame) =>
+    game.eventsOf('neutralized').map(({ hits, crits }) => [hits, crits]);
 
   it('xwing2:attack.17 a card has crits neutralized before hits', () => {
     const zeb = ship('zeborrelios-sheathipedeclassshuttle', ahead(150));

@@ -136,7 +136,7 @@ describe('how far a weapon reaches by its cards', () => {
     const far = raider(1, 850);
     expect(far.offers({ kind: 'attack', target: 1, range: 4 })).toBe(true);
     far.pick({ kind: 'attack', target: 1 }).passAll();
-    expect(far.told('spent')).toMatchObject([{ ship: 0, token: 'calculate' }]);
+    expect(far.eventsOf('spent')).toMatchObject([{ ship: 0, token: 'calculate' }]);
     expect(raider(0, 850).question).toBeUndefined();
     const near = raider(1, 650).pick({ kind: 'attack', target: 1 }).passAll();
     expect(near.ship(0).tokens.calculate).toBe(1);
@@ -145,7 +145,7 @@ describe('how far a weapon reaches by its cards', () => {
   it('xwing2:attack-range.3 a card has range 0 count as range 1', () => {
     const shot = (pilot: string) => {
       const game = table({ us: [ship(pilot, us)], them: [tie(ahead(0))], contacts: [[0, 1]] });
-      return game.attack(0, 1).passAll().told('attack')[0]!.range;
+      return game.attack(0, 1).passAll().eventsOf('attack')[0]!.range;
     };
     expect([shot('arvelcrynyd'), shot('phoenixsquadronpilot')]).toEqual([1, 0]);
   });
@@ -156,7 +156,7 @@ describe('how far a weapon reaches by its cards', () => {
         us: [ship('colicoiddestroyer', [457, 300, 0], { upgrades: ['grappler', weapon] })],
         them: [tie([457, 150, 0], { tokens: { tractor } })],
       }).engage(0);
-      return game.pick({ kind: 'attack', weapon: 1 }).passAll().told('attack')[0]!.range;
+      return game.pick({ kind: 'attack', weapon: 1 }).passAll().eventsOf('attack')[0]!.range;
     };
     expect([shot('drillbeak', 1), shot('drillbeak', 0), shot('drillbeak-epicsl', 1)]).toEqual([0, 1, 1]);
   });

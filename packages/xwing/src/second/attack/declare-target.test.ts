@@ -26,7 +26,7 @@ const square = (x: number, y: number, half: number): OutlineBody => {
 };
 
 const defenseDice = (game: TestGame): number =>
-  game.told('rolled').find((roll) => roll.dice === 'defense')!.faces.length;
+  game.eventsOf('rolled').find((roll) => roll.dice === 'defense')!.faces.length;
 
 describe('declaring', () => {
   it('xwing2:defender.1 xwing2:target.1 the ship chosen is the defender', () => {
@@ -37,18 +37,18 @@ describe('declaring', () => {
     game.engage(0);
     expect(game.state.attack).toBeNull();
     game.rolls('focus', 'focus', 'focus').pick({ target: 2 });
-    expect(game.told('attack')).toMatchObject([{ attacker: 0, defender: 2, because: 'xwing2:attack.5' }]);
+    expect(game.eventsOf('attack')).toMatchObject([{ attacker: 0, defender: 2, because: 'xwing2:attack.5' }]);
     expect(game.question?.kind).toBe('modify-attack-dice');
     expect(game.state.attack).toMatchObject({ attacker: 0, defender: 2 });
     game.passAll();
-    expect(game.told('attack-misses')).toMatchObject([{ attacker: 0, defender: 2 }]);
+    expect(game.eventsOf('attack-misses')).toMatchObject([{ attacker: 0, defender: 2 }]);
     expect(game.state.attack).toBeNull();
   });
 
   it('xwing2:attack.5 whoever has no target is told to attack nobody, beside no choice that was none', () => {
     const game = table({ us: [xwing(us)], them: [tie(ahead(400))] });
     game.engage(0);
-    expect(game.told('no-attack')).toMatchObject([{ ship: 0 }]);
+    expect(game.eventsOf('no-attack')).toMatchObject([{ ship: 0 }]);
     expect(game.withoutChoice).not.toContain('attack');
   });
 
@@ -58,9 +58,9 @@ describe('declaring', () => {
     const game = table({ us: [xwing(us)], them: [norra] });
     expect(atRange(game.state, game.ship(0), game.ship(1), [1, 1])).toBe(true);
     game.rolls('hit', 'hit', 'hit', 'blank').attack(0, 1);
-    expect(game.told('attack')[0]).toMatchObject({ range: 2 });
-    expect(game.told('dice-count')).toEqual([]);
-    expect(game.told('modified')).toMatchObject([{ ship: 1, how: 'add', faces: ['blank', 'evade'] }]);
+    expect(game.eventsOf('attack')[0]).toMatchObject({ range: 2 });
+    expect(game.eventsOf('dice-count')).toEqual([]);
+    expect(game.eventsOf('modified')).toMatchObject([{ ship: 1, how: 'add', faces: ['blank', 'evade'] }]);
   });
 });
 
@@ -68,10 +68,10 @@ describe('obstruction', () => {
   it('xwing2:obstructed.1 xwing2:obstructed.3 an obstacle on the line: obstructed, one more defense die', () => {
     const game = table({ us: [xwing(us)], them: [xwing([400, 600, 45])], obstacles: [rock(400, 500)] });
     game.attack(0, 1).passAll();
-    expect(game.told('attack')[0]).toMatchObject({ obstructed: true });
+    expect(game.eventsOf('attack')[0]).toMatchObject({ obstructed: true });
     // A single shortest line is nobody's choice (obstructed.4).
     expect(game.withoutChoice).not.toContain('attack-line');
-    expect(game.told('dice-count')).toMatchObject([
+    expect(game.eventsOf('dice-count')).toMatchObject([
       { ship: 1, dice: 'defense', change: 1, because: 'xwing2:obstructed.3' },
     ]);
     expect(defenseDice(game)).toBe(3);
@@ -88,20 +88,20 @@ describe('obstruction', () => {
     const [line] = attackLines(shipBody('small', game.pose(0)), 'front', shipBody('small', game.pose(2)));
     expect(lineCrosses(line!, shipBody('small', game.pose(1)))).toBe(true);
     game.attack(0, 2).passAll();
-    expect(game.told('measured-through')).toMatchObject([
+    expect(game.eventsOf('measured-through')).toMatchObject([
       { attacker: 0, defender: 2, ships: [1], devices: [], because: 'xwing2:obstructed.1' },
     ]);
-    expect(game.told('dice-count')).toEqual([]);
+    expect(game.eventsOf('dice-count')).toEqual([]);
     expect(defenseDice(game)).toBe(2);
     const beside = table({ us: [xwing(us), tie([500, 500, 0])], them: [xwing([400, 600, 45])] });
-    expect(beside.attack(0, 2).passAll().told('measured-through')).toEqual([]);
+    expect(beside.attack(0, 2).passAll().eventsOf('measured-through')).toEqual([]);
   });
 
   it('xwing2:obstructed.1 a device on the line obstructs too', () => {
     const bomb = { id: 0, kind: 'protonbomb', player: 0, x: 400, y: 500, facing: 0, fuses: 0, unit: -1 };
     const game = table({ us: [xwing(us)], them: [xwing([400, 600, 45])], set: { '/devices': [bomb] } });
     game.attack(0, 1).passAll();
-    expect(game.told('measured-through')).toMatchObject([{ ships: [], devices: [0] }]);
+    expect(game.eventsOf('measured-through')).toMatchObject([{ ships: [], devices: [0] }]);
     expect(defenseDice(game)).toBe(2);
   });
 
@@ -109,7 +109,7 @@ describe('obstruction', () => {
     const game = table({ us: [xwing(us)], them: [xwing([450, 600, 45])], obstacles: [rock(437, 500)] });
     game.attack(0, 1);
     expect(game.question?.kind).not.toBe('attack-line');
-    expect(game.told('attack')[0]).toMatchObject({ obstructed: true });
+    expect(game.eventsOf('attack')[0]).toMatchObject({ obstructed: true });
     game.passAll();
   });
 
@@ -118,10 +118,10 @@ describe('obstruction', () => {
     const past = table(layout).attack(0, 1);
     expect(past.question).toMatchObject({ kind: 'attack-line', player: 0, because: 'xwing2:obstructed.5' });
     past.pick({ obstructed: false }).passAll();
-    expect(past.told('attack')[0]).toMatchObject({ obstructed: false });
+    expect(past.eventsOf('attack')[0]).toMatchObject({ obstructed: false });
     expect(defenseDice(past)).toBe(2);
     const through = table(layout).attack(0, 1).pick({ obstructed: true }).passAll();
-    expect(through.told('attack')[0]).toMatchObject({ obstructed: true });
+    expect(through.eventsOf('attack')[0]).toMatchObject({ obstructed: true });
     expect(defenseDice(through)).toBe(3);
   });
 
@@ -148,7 +148,7 @@ describe('obstruction', () => {
     // The tip of the asteroid comes 0.3 mm into the gap that the guides leave between the bases.
     const game = table({ ...layout, obstacles: [rock(380.3 - 35.48, 422.9 - 15)] }).attack(0, 1);
     expect(game.question).toBeUndefined();
-    expect(game.told('attack')[0]).toMatchObject({ range: 0, obstructed: false });
+    expect(game.eventsOf('attack')[0]).toMatchObject({ range: 0, obstructed: false });
     const apart = table({ ...layout, contacts: [], obstacles: [rock(380.3 - 35.48, 422.9 - 15)] }).attack(
       0,
       1,

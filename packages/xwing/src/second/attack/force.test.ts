@@ -15,12 +15,12 @@ describe('spending the Force', () => {
   it('xwing2:charges.14 turns a focus result into a hit for each Force, as often as there is some', () => {
     const game = luke(2).rolls('focus', 'focus', 'focus', 'evade', 'evade', 'blank').attack(0, 1);
     game.pick({ kind: 'spend-force' }).pick({ kind: 'spend-force' });
-    expect(game.told('modified').map((event) => event.faces)).toEqual([
+    expect(game.eventsOf('modified').map((event) => event.faces)).toEqual([
       ['hit', 'focus', 'focus'],
       ['hit', 'hit', 'focus'],
     ]);
     expect(game.ship(0).force).toBe(0);
-    expect(game.told('charge-spent')).toMatchObject([
+    expect(game.eventsOf('charge-spent')).toMatchObject([
       { ship: 0, charge: 'force', because: 'xwing2:charges.14' },
       { ship: 0, charge: 'force' },
     ]);
@@ -31,7 +31,7 @@ describe('spending the Force', () => {
     const game = luke(1).rolls('hit', 'hit', 'focus', 'focus').attack(1, 0).pick({ use: false });
     expect(game.question).toMatchObject({ kind: 'modify-defense-dice', player: 0 });
     game.pick({ kind: 'spend-force' });
-    expect(game.told('modified')).toMatchObject([
+    expect(game.eventsOf('modified')).toMatchObject([
       { ship: 0, dice: 'defense', faces: ['evade', 'focus'], because: 'xwing2:charges.15' },
     ]);
     expect(game.ship(0)).toMatchObject({ force: 0, shields: 1 });

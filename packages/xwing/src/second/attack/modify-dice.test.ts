@@ -35,10 +35,10 @@ describe('focus', () => {
     const game = attack({ us: { focus: 2 } }, 'focus', 'focus', 'focus', 'blank', 'blank', 'blank');
     expect(kinds(game)).toEqual(['spend-focus', 'done']);
     game.deals('Panicked Pilot', 'Panicked Pilot', 'Fuel Leak').pick({ kind: 'spend-focus' });
-    expect(game.told('modified')).toMatchObject([
+    expect(game.eventsOf('modified')).toMatchObject([
       { how: 'change', faces: ['hit', 'hit', 'hit'], because: 'xwing2:focus.2' },
     ]);
-    expect(game.told('spent')).toMatchObject([{ ship: 0, token: 'focus' }]);
+    expect(game.eventsOf('spent')).toMatchObject([{ ship: 0, token: 'focus' }]);
     expect(game.ship(0).tokens.focus).toBe(1);
     expect(game.ship(1).damage).toHaveLength(3);
   });
@@ -46,10 +46,10 @@ describe('focus', () => {
   it('xwing2:focus.3 defending: one token turns all focus results to evades', () => {
     const game = attack({ them: { focus: 1 } }, 'hit', 'hit', 'blank', 'focus', 'focus', 'blank');
     game.pick({ kind: 'spend-focus' });
-    expect(game.told('modified')).toMatchObject([
+    expect(game.eventsOf('modified')).toMatchObject([
       { ship: 1, dice: 'defense', faces: ['evade', 'evade', 'blank'], because: 'xwing2:focus.3' },
     ]);
-    expect(game.told('attack-misses')).toHaveLength(1);
+    expect(game.eventsOf('attack-misses')).toHaveLength(1);
     expect(game.ship(1).tokens.focus).toBe(0);
   });
 
@@ -74,18 +74,18 @@ describe('calculate', () => {
     game.pick({ kind: 'spend-calculate' });
     expect(faces(game, 'attack')).toEqual(['hit', 'focus', 'focus']);
     game.pick({ kind: 'spend-calculate' });
-    expect(game.told('modified').map((told) => told.faces)).toEqual([
+    expect(game.eventsOf('modified').map((event) => event.faces)).toEqual([
       ['hit', 'focus', 'focus'],
       ['hit', 'hit', 'focus'],
     ]);
-    expect(game.told('modified')[0]!.because).toBe('xwing2:calculate.3');
+    expect(game.eventsOf('modified')[0]!.because).toBe('xwing2:calculate.3');
     expect(game.ship(0).tokens.calculate).toBe(0);
   });
 
   it('xwing2:calculate.4 defending: each token turns one focus result to an evade', () => {
     const game = attack({ them: { calculate: 1 } }, 'hit', 'blank', 'blank', 'focus', 'focus', 'blank');
     game.pick({ kind: 'spend-calculate' });
-    expect(game.told('modified')).toMatchObject([
+    expect(game.eventsOf('modified')).toMatchObject([
       { ship: 1, faces: ['evade', 'focus', 'blank'], because: 'xwing2:calculate.4' },
     ]);
     expect(game.question).toBeUndefined();
@@ -118,7 +118,7 @@ describe('evade', () => {
     game.pick({ kind: 'spend-evade', die: 1 });
     expect(faces(game, 'defense')).toEqual(['blank', 'evade', 'evade']);
     game.pick({ kind: 'spend-evade', die: 0 });
-    expect(game.told('modified')[1]).toMatchObject({
+    expect(game.eventsOf('modified')[1]).toMatchObject({
       faces: ['evade', 'evade', 'evade'],
       because: 'xwing2:evade.2',
     });
@@ -131,7 +131,7 @@ describe('evade', () => {
     const none = table({ us: [xwing(us)], them: [ywing(ahead(150), { tokens: { evade: 1, strain: 1 } })] });
     none.rolls('hit', 'blank', 'blank').attack(0, 1);
     expect(none.question).toBeUndefined();
-    expect(none.told('rolled')[1]!.faces).toEqual([]);
+    expect(none.eventsOf('rolled')[1]!.faces).toEqual([]);
     expect(none.ship(1).tokens.evade).toBe(1);
   });
 });
@@ -147,8 +147,8 @@ describe('lock', () => {
     );
     expect([...choices].sort()).toEqual(['0', '0,1', '0,1,2', '0,2', '1', '1,2', '2']);
     game.rolls('hit', 'crit', 'evade', 'evade', 'evade').pick({ kind: 'spend-lock', dice: [1, 2] });
-    expect(game.told('lock-spent')).toMatchObject([{ ship: 0, on: 1, because: 'xwing2:lock.5' }]);
-    expect(game.told('modified')).toMatchObject([
+    expect(game.eventsOf('lock-spent')).toMatchObject([{ ship: 0, on: 1, because: 'xwing2:lock.5' }]);
+    expect(game.eventsOf('modified')).toMatchObject([
       { how: 'reroll', faces: ['hit', 'hit', 'crit'], because: 'xwing2:lock.5' },
     ]);
     expect(game.state.locks).toEqual([]);
@@ -175,7 +175,7 @@ describe('lock', () => {
   it('xwing2:faq-locking.4 “your lock” is the one a ship has placed, not the one on it', () => {
     const game = lockedTable().rolls('blank', 'blank').attack(1, 0);
     expect(game.question).toBeUndefined();
-    expect(game.told('attack')).toMatchObject([{ attacker: 1, defender: 0 }]);
+    expect(game.eventsOf('attack')).toMatchObject([{ attacker: 1, defender: 0 }]);
   });
 });
 
@@ -183,7 +183,7 @@ describe('modifications', () => {
   it('xwing2:dice-modification.3 a changed die shows the new face', () => {
     const game = attack({ us: { calculate: 1 } }, 'focus', 'blank', 'blank', 'blank', 'blank', 'blank');
     game.pick({ kind: 'spend-calculate' });
-    expect(game.told('neutralized')).toMatchObject([{ hits: 1, crits: 0 }]);
+    expect(game.eventsOf('neutralized')).toMatchObject([{ hits: 1, crits: 0 }]);
   });
 
   it('xwing2:dice-modification.4 xwing2:introduction.4 a die is rerolled once, whatever effects follow', () => {
@@ -203,7 +203,7 @@ describe('modifications', () => {
       { kind: 'done' },
     ]);
     game.rolls('crit', 'focus').pick({ kind: 'ability' });
-    expect(game.told('modified')[1]!.faces).toEqual(['crit', 'blank', 'focus']);
+    expect(game.eventsOf('modified')[1]!.faces).toEqual(['crit', 'blank', 'focus']);
     game.passAll();
   });
 
@@ -237,7 +237,7 @@ describe('modifications', () => {
       .pick({ kind: 'spend-lock', dice: [0] });
     expect(kinds(game)).toEqual(['spend-focus', 'done']);
     game.rolls('evade', 'evade', 'evade').pick({ kind: 'spend-focus' });
-    expect(game.told('modified')[1]!.faces).toEqual(['hit', 'hit', 'hit']);
+    expect(game.eventsOf('modified')[1]!.faces).toEqual(['hit', 'hit', 'hit']);
   });
 
   it('xwing2:dice-modification.9 dice that cannot be modified still come in more or fewer', () => {
@@ -246,8 +246,8 @@ describe('modifications', () => {
       them: [tie(ahead(50))],
     }).rolls('focus', 'focus', 'focus');
     game.attack(0, 1);
-    expect(game.told('dice-count').map((told) => told.change)).toEqual([1, -1]);
-    expect(game.told('rolled')[0]!.faces).toHaveLength(3);
+    expect(game.eventsOf('dice-count').map((event) => event.change)).toEqual([1, -1]);
+    expect(game.eventsOf('rolled')[0]!.faces).toHaveLength(3);
     expect(game.question).toBeUndefined();
   });
 
@@ -261,7 +261,7 @@ describe('modifications', () => {
       .attack(0, 1)
       .rolls('evade', 'evade', 'evade')
       .pick({ kind: 'ability', dice: [0] });
-    expect(game.told('modified')[0]!.faces).toEqual(['hit', 'hit', 'hit']);
+    expect(game.eventsOf('modified')[0]!.faces).toEqual(['hit', 'hit', 'hit']);
   });
 
   it('xwing2:attack.11 attack dice: first the defending player’s abilities, then the attacking player’s', () => {
@@ -275,7 +275,7 @@ describe('modifications', () => {
     expect(game.question).toMatchObject({ kind: 'modify-attack-dice', player: 0 });
     expect(faces(game, 'attack')).toEqual(['blank', 'focus', 'hit']);
     game.rolls('evade', 'evade').pick({ kind: 'spend-focus' });
-    expect(game.told('modified').map((told) => told.faces)).toEqual([
+    expect(game.eventsOf('modified').map((event) => event.faces)).toEqual([
       ['blank', 'focus', 'hit'],
       ['blank', 'hit', 'hit'],
     ]);
@@ -309,7 +309,7 @@ describe('modifications', () => {
     spoiled.rolls('hit', 'hit', 'hit').attack(0, 2);
     expect(spoiled.question).toMatchObject({ kind: 'modify-attack-dice', player: 1 });
     spoiled.rolls('blank', 'evade', 'evade').pick({ kind: 'ability' });
-    expect(spoiled.told('modified')).toMatchObject([{ how: 'reroll', faces: ['blank', 'hit', 'hit'] }]);
+    expect(spoiled.eventsOf('modified')).toMatchObject([{ how: 'reroll', faces: ['blank', 'hit', 'hit'] }]);
   });
 
   it('xwing2:attack.16 at range 0 enemies do not modify the defender’s results; it does, and they cancel', () => {
@@ -321,7 +321,7 @@ describe('modifications', () => {
     game.attack(0, 1);
     expect(game.question).toMatchObject({ kind: 'modify-defense-dice', player: 1 });
     game.pick({ kind: 'spend-focus' });
-    expect(game.told('neutralized')).toMatchObject([{ hits: 0, crits: 0 }]);
+    expect(game.eventsOf('neutralized')).toMatchObject([{ hits: 0, crits: 0 }]);
   });
 
   it('xwing2:faq-engagement-phase-and-attacking.2 a side uses its modifications in any order, without a queue', () => {
@@ -338,7 +338,7 @@ describe('modifications', () => {
     game.rolls('hit').pick({ kind: 'spend-lock', dice: [2] });
     // A reroll of two takes the one die that is left.
     game.rolls('crit', 'evade', 'evade', 'evade').pick({ kind: 'ability', ship: 0 });
-    expect(game.told('modified').map((told) => told.faces.join(' '))).toEqual([
+    expect(game.eventsOf('modified').map((event) => event.faces.join(' '))).toEqual([
       'hit blank blank',
       'hit blank blank',
       'hit blank hit',
@@ -352,7 +352,7 @@ describe('modifications', () => {
     game.attack(0, 1);
     expect(kinds(game)).toEqual(['ability', 'spend-focus']);
     game.pick({ kind: 'spend-focus' });
-    expect(game.told('modified').map((told) => told.faces.join(' '))).toEqual(['evade', 'evade evade']);
+    expect(game.eventsOf('modified').map((event) => event.faces.join(' '))).toEqual(['evade', 'evade evade']);
   });
 });
 
@@ -365,9 +365,9 @@ describe('rerolls', () => {
     });
     game.rolls('blank', 'blank').attack(0, 1);
     game.rolls('hit', 'hit', 'evade', 'evade', 'evade').pick({ dice: [0, 1] });
-    expect(game.told('rolled').map((roll) => roll.dice)).toEqual(['attack', 'defense']);
-    expect(game.told('modified')).toMatchObject([{ how: 'reroll' }]);
-    expect(game.told('dice-count')).toHaveLength(1);
+    expect(game.eventsOf('rolled').map((roll) => roll.dice)).toEqual(['attack', 'defense']);
+    expect(game.eventsOf('modified')).toMatchObject([{ how: 'reroll' }]);
+    expect(game.eventsOf('dice-count')).toHaveLength(1);
   });
 
   it('xwing2:faq-rolling-and-rerolling-dice.2 with too few dice a stated number is as many as possible', () => {

@@ -18,7 +18,7 @@ const ship = (pilot: string, at: At, more: Partial<TestShip> = {}): TestShip => 
 const kinds = (game: TestGame) => [
   ...new Set((game.options as readonly ModifyOption[]).map(({ kind }) => kind)),
 ];
-const faces = (game: TestGame) => game.told('modified').map((told) => told.faces.join(' '));
+const faces = (game: TestGame) => game.eventsOf('modified').map((event) => event.faces.join(' '));
 
 describe('dice that a card modifies outside the step', () => {
   /** Bossk may spend a crit at the end of Neutralize Results, for two hits. */
@@ -45,7 +45,7 @@ describe('dice that a card modifies outside the step', () => {
     const touching = { layout: { contacts: [[0, 1]] as const } };
     const game = table({ us: [ship('bossk', us)], them: [tie([400, 466, 180])], ...touching.layout });
     game.rolls('crit', 'blank', 'blank', 'blank', 'blank', 'blank').attack(0, 1);
-    expect(game.told('attack')[0]!.range).toBe(0);
+    expect(game.eventsOf('attack')[0]!.range).toBe(0);
     expect(game.everOffers({ use: true })).toBe(false);
   });
 
@@ -206,6 +206,6 @@ describe('the order of the Aftermath', () => {
     }
     expect(asked[0]).toBe(1);
     expect(asked.at(-1)).toBe(0);
-    expect(game.told('attack').map(({ attacker }) => attacker)).toEqual([0, 1, 0]);
+    expect(game.eventsOf('attack').map(({ attacker }) => attacker)).toEqual([0, 1, 0]);
   });
 });

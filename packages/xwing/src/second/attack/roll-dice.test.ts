@@ -16,9 +16,11 @@ const trial = (name: string, at: At = us) => ({ pilot: `trial-${name}`, at });
 
 /** Faces of the first roll of so many dice, and everything after it passed. */
 const faces = (game: TestGame, dice: 'attack' | 'defense'): readonly string[] =>
-  game.told('rolled').find((roll) => roll.dice === dice)!.faces;
+  game.eventsOf('rolled').find((roll) => roll.dice === dice)!.faces;
 const changes = (game: TestGame, dice: 'attack' | 'defense') =>
-  game.told('dice-count').flatMap((told) => (told.dice === dice ? [[told.change, told.because]] : []));
+  game
+    .eventsOf('dice-count')
+    .flatMap((event) => (event.dice === dice ? [[event.change, event.because]] : []));
 
 /** One attack of ship 0 on ship 1 with all modifications passed. */
 function shoot(game: TestGame): TestGame {
@@ -39,7 +41,7 @@ describe('attack dice', () => {
     const two = shoot(table({ us: [ywing(us)], them: [tie(ahead(100.1))] }));
     expect(faces(two, 'attack')).toHaveLength(2);
     const zero = shoot(table({ us: [ywing(us)], them: [tie(ahead(0))], contacts: [[0, 1]] }));
-    expect(zero.told('attack')[0]!.range).toBe(0);
+    expect(zero.eventsOf('attack')[0]!.range).toBe(0);
     expect(faces(zero, 'attack')).toHaveLength(2);
     expect(changes(zero, 'attack')).toEqual([]);
   });
@@ -122,7 +124,7 @@ describe('attack dice', () => {
   it('xwing2:deplete.3 then it loses one of the tokens', () => {
     const game = shoot(table({ us: [xwing(us, { tokens: { deplete: 2 } })], them: [tie(ahead(150))] }));
     expect(changes(game, 'attack')).toEqual([[-1, 'xwing2:deplete.2']]);
-    expect(game.told('lost')).toMatchObject([
+    expect(game.eventsOf('lost')).toMatchObject([
       { ship: 0, token: 'deplete', count: 1, because: 'xwing2:deplete.3' },
     ]);
     expect(game.ship(0).tokens.deplete).toBe(1);
@@ -140,7 +142,7 @@ describe('defense dice', () => {
 
   it('xwing2:agility.2 with agility 0 still those for range', () => {
     const game = shoot(table({ us: [xwing(us)], them: [decimator([400, 710, 180])] }));
-    expect(game.told('attack')[0]!.range).toBe(3);
+    expect(game.eventsOf('attack')[0]!.range).toBe(3);
     expect(faces(game, 'defense')).toHaveLength(1);
   });
 
@@ -223,7 +225,7 @@ describe('defense dice', () => {
   it('xwing2:strain.3 then it loses one of the tokens', () => {
     const game = shoot(table({ us: [xwing(us)], them: [xwing(ahead(150), { tokens: { strain: 2 } })] }));
     expect(changes(game, 'defense')).toEqual([[-1, 'xwing2:strain.2']]);
-    expect(game.told('lost')).toMatchObject([
+    expect(game.eventsOf('lost')).toMatchObject([
       { ship: 1, token: 'strain', count: 1, because: 'xwing2:strain.3' },
     ]);
     expect(game.ship(1).tokens.strain).toBe(1);

@@ -45,7 +45,7 @@ describe('special weapons', () => {
       .rolls(...misses(4, 3))
       .pick({ weapon: 1 })
       .pick('done');
-    expect(game.told('rolled').map((roll) => roll.faces.length)).toEqual([4, 3]);
+    expect(game.eventsOf('rolled').map((roll) => roll.faces.length)).toEqual([4, 3]);
   });
 
   it('xwing2:special-weapon.4 with the ordnance icon neither side has a range bonus', () => {
@@ -53,30 +53,30 @@ describe('special weapons', () => {
       .rolls(...misses(4, 3))
       .pick({ weapon: 1 })
       .pick('done');
-    expect(far.told('attack')).toMatchObject([{ range: 3 }]);
-    expect(far.told('rolled').map((roll) => roll.faces.length)).toEqual([4, 3]);
+    expect(far.eventsOf('attack')).toMatchObject([{ range: 3 }]);
+    expect(far.eventsOf('rolled').map((roll) => roll.faces.length)).toEqual([4, 3]);
     const near = engages(['advprotontorpedoes'], 50)
       .rolls(...misses(5, 3))
       .pick({ weapon: 1 })
       .pick('done');
-    expect(near.told('attack')).toMatchObject([{ range: 1 }]);
-    expect(near.told('rolled').map((roll) => roll.faces.length)).toEqual([5, 3]);
+    expect(near.eventsOf('attack')).toMatchObject([{ range: 1 }]);
+    expect(near.eventsOf('rolled').map((roll) => roll.faces.length)).toEqual([5, 3]);
   });
 
   it('xwing2:range-bonus.3 a cannon without the icon: one defense die more at range 3, one attack die more at 1', () => {
     const far = engages(['ioncannon'], 250, {}, false)
       .rolls(...misses(3, 4))
       .pick({ weapon: 1 });
-    expect(far.told('rolled').map((roll) => roll.faces.length)).toEqual([3, 4]);
+    expect(far.eventsOf('rolled').map((roll) => roll.faces.length)).toEqual([3, 4]);
     const near = engages(['ioncannon'], 50, {}, false)
       .rolls(...misses(4, 3))
       .pick({ weapon: 1 });
-    expect(near.told('rolled').map((roll) => roll.faces.length)).toEqual([4, 3]);
+    expect(near.eventsOf('rolled').map((roll) => roll.faces.length)).toEqual([4, 3]);
     const ordnance = engages(['protontorpedoes'], 250)
       .rolls(...misses(4, 3))
       .pick({ weapon: 1 })
       .pick('done');
-    expect(ordnance.told('dice-count')).toEqual([]);
+    expect(ordnance.eventsOf('dice-count')).toEqual([]);
   });
 
   it('xwing2:special-weapon.5 in the front arc but not in the bullseye arc of a bullseye weapon', () => {
@@ -196,7 +196,7 @@ describe('costs of attacks', () => {
       .pick({ weapon: 1 })
       .pick('done');
     expect(game.story.slice(0, 3)).toEqual(['attack', 'charge-spent', 'rolled']);
-    expect(game.told('attack')).toMatchObject([{ defender: 1, weapon: 1, range: 2 }]);
+    expect(game.eventsOf('attack')).toMatchObject([{ defender: 1, weapon: 1, range: 2 }]);
   });
 
   it('xwing2:attack.6 a missile’s charge is spent when the defender is declared', () => {
@@ -210,7 +210,7 @@ describe('costs of attacks', () => {
       .rolls(...misses(3, 3))
       .pick({ weapon: 1 })
       .pick('done');
-    expect(game.told('charge-spent')).toEqual([
+    expect(game.eventsOf('charge-spent')).toEqual([
       {
         kind: 'charge-spent',
         ship: 0,
@@ -230,7 +230,7 @@ describe('costs of attacks', () => {
     ]);
     expect(game.refusal('upgrade-protontorpedoes')).toBe('xwing2:attack.7');
     game.pick('none');
-    expect(game.told('no-attack')).toMatchObject([{ ship: 0 }]);
+    expect(game.eventsOf('no-attack')).toMatchObject([{ ship: 0 }]);
   });
 
   it('xwing2:charges.12 xwing2:charges.13 the pilot’s charges are not the upgrade’s', () => {
@@ -241,7 +241,7 @@ describe('costs of attacks', () => {
     expect([game.ship(0).charges, game.ship(0).upgrades[0]!.charges]).toEqual([1, 0]);
     game.rolls('hit', 'blank', 'blank', 'evade', 'blank', 'blank').attack(0, 1);
     // No Crack Shot: the first question is the pilot's own, after the attack.
-    expect(game.told('attack-misses')).toHaveLength(1);
+    expect(game.eventsOf('attack-misses')).toHaveLength(1);
     expect(game.question).toMatchObject({ kind: 'use-ability', ability: 'pilot.0' });
     game.passAll();
   });
@@ -278,7 +278,7 @@ describe('a weapon that attacks twice', () => {
     expect(refused).toContainEqual(['ship-1', 'xwing2:abilities.1']);
     game.rolls(...MISSED).pick({ target: 2 });
     expect(game.ship(0)).toMatchObject({ bonusAttacked: true, upgrades: [{ charges: 2 }] });
-    expect(game.told('attack').map(({ defender }) => defender)).toEqual([1, 2]);
+    expect(game.eventsOf('attack').map(({ defender }) => defender)).toEqual([1, 2]);
     expect(fires('clustermissiles:1').question).toBeUndefined();
   });
 });
@@ -293,8 +293,8 @@ describe('results that become tokens', () => {
     expect(game.state.attack!.defenseDice).toHaveLength(3);
     expect(game.options).toEqual([{ die: 0 }, { die: 2 }]);
     game.deals('Fuel Leak').pick({ die: 2 });
-    expect(game.told('modified')).toMatchObject([{ how: 'spend', faces: ['hit', 'hit'] }]);
-    expect(game.told('damage-dealt')).toMatchObject([{ ship: 1, card: null }]);
+    expect(game.eventsOf('modified')).toMatchObject([{ how: 'spend', faces: ['hit', 'hit'] }]);
+    expect(game.eventsOf('damage-dealt')).toMatchObject([{ ship: 1, card: null }]);
     expect(game.ship(1).damage).toHaveLength(1);
     expect(game.ship(1).tokens.ion).toBe(2);
   });
@@ -304,13 +304,13 @@ describe('results that become tokens', () => {
       .rolls('crit', 'blank', 'blank', 'blank', 'blank', 'blank')
       .deals('Fuel Leak')
       .pick({ weapon: 1 });
-    expect(one.told('damage-dealt')).toMatchObject([{ ship: 1, card: null }]);
-    expect(one.told('gained')).toEqual([]);
+    expect(one.eventsOf('damage-dealt')).toMatchObject([{ ship: 1, card: null }]);
+    expect(one.eventsOf('gained')).toEqual([]);
     const none = engages(['ioncannon'], 150, {}, false)
       .rolls(...misses(3, 3))
       .pick({ weapon: 1 });
-    expect(none.told('gained')).toEqual([]);
-    expect(none.told('damage-dealt')).toEqual([]);
+    expect(none.eventsOf('gained')).toEqual([]);
+    expect(none.eventsOf('damage-dealt')).toEqual([]);
   });
 });
 
@@ -338,7 +338,7 @@ describe('arcs of upgrades', () => {
     expect(inFiringArc(game.ship(0), game.ship(1))).toBe(true);
     game.engage(0);
     expect(game.question).toBeUndefined();
-    expect(game.told('no-attack')).toHaveLength(1);
+    expect(game.eventsOf('no-attack')).toHaveLength(1);
   });
 
   it('a ship whose only turret is an upgrade has an indicator, which it can rotate', () => {

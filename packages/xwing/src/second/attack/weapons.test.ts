@@ -55,7 +55,7 @@ describe('weapons', () => {
       { kind: 'none' },
     ]);
     game.rolls('blank', 'blank', 'blank', 'blank', 'blank', 'blank').pick({ weapon: 1 });
-    expect(game.told('attack')).toMatchObject([{ attacker: 0, defender: 2, weapon: 1, arc: 'rear' }]);
+    expect(game.eventsOf('attack')).toMatchObject([{ attacker: 0, defender: 2, weapon: 1, arc: 'rear' }]);
   });
 
   it('xwing2:attack.5 an enemy that meets the weapon’s requirements: two in arc, one not', () => {
@@ -67,7 +67,7 @@ describe('weapons', () => {
     expect(game.offers({ target: 1 }) && game.offers({ target: 2 })).toBe(true);
     expect(game.offers({ target: 3 })).toBe(false);
     game.pick('none');
-    expect(game.told('no-attack')).toMatchObject([{ ship: 0, because: 'xwing2:engagement-phase.2' }]);
+    expect(game.eventsOf('no-attack')).toMatchObject([{ ship: 0, because: 'xwing2:engagement-phase.2' }]);
   });
 
   it('xwing2:attack.7 a weapon without a target is not to be chosen: another one, or no attack', () => {
@@ -79,7 +79,7 @@ describe('weapons', () => {
     behind.pick('none');
     const beside = attacks({ us: [firespray(us)], them: [tie([600, 400, 0])] });
     expect(beside.question).toBeUndefined();
-    expect(beside.told('no-attack')).toMatchObject([{ ship: 0, because: 'xwing2:attack.7' }]);
+    expect(beside.eventsOf('no-attack')).toMatchObject([{ ship: 0, because: 'xwing2:attack.7' }]);
   });
 
   it('xwing2:attack-arc.1 in the side arc only: no target for a front weapon', () => {
@@ -91,7 +91,7 @@ describe('weapons', () => {
 
   it('xwing2:primary-weapon.2 the arc symbol says where the defender must be', () => {
     const front = attacks({ us: [xwing(us)], them: [tie([400, 200, 0])] });
-    expect(front.told('no-attack')).toHaveLength(1);
+    expect(front.eventsOf('no-attack')).toHaveLength(1);
     const rear = attacks({ us: [firespray(us)], them: [tie([400, 200, 0])] });
     expect(rear.offers({ arc: 'rear', target: 1 })).toBe(true);
     rear.pick('none');
@@ -135,7 +135,7 @@ describe('turrets and firing arcs', () => {
     game.answer([200, 50, 0]);
     expect(game.options).toEqual([{ arc: 0 }, { arc: 1 }, { arc: 2 }, { arc: 3 }]);
     game.pick({ arc: 3 });
-    expect(game.told('turret')).toMatchObject([
+    expect(game.eventsOf('turret')).toMatchObject([
       { ship: 1, arc: 1, because: 'xwing2:setup.10' },
       { ship: 0, arc: 3, because: 'xwing2:setup.10' },
     ]);
@@ -238,7 +238,7 @@ describe('what forbids attacks', () => {
 
   it('xwing2:obstacles.17 on an asteroid', () => {
     const game = attacks({ us: [xwing(us)], them: [tie(ahead(100))], obstacles: rock('coreasteroid5') });
-    expect(game.told('no-attack')).toMatchObject([{ ship: 0, because: 'xwing2:obstacles.17' }]);
+    expect(game.eventsOf('no-attack')).toMatchObject([{ ship: 0, because: 'xwing2:obstacles.17' }]);
     expect(game.story).not.toContain('attack');
   });
 
@@ -251,7 +251,7 @@ describe('what forbids attacks', () => {
       });
     // The cloud reaches 42.54 mm to the left of its middle, the base 20 mm to the right of its own.
     const on = touching(462);
-    expect(on.told('no-attack')).toMatchObject([{ ship: 0, because: 'xwing2:obstacles.18' }]);
+    expect(on.eventsOf('no-attack')).toMatchObject([{ ship: 0, because: 'xwing2:obstacles.18' }]);
     const beside = touching(463);
     expect(beside.offers({ target: 1 })).toBe(true);
     beside.pick('none');
@@ -264,16 +264,16 @@ describe('what forbids attacks', () => {
       obstacles: rock('gascloud1'),
     });
     game.engage(0);
-    expect(game.told('no-attack')).toMatchObject([{ ship: 0, because: 'xwing2:obstacles.19' }]);
+    expect(game.eventsOf('no-attack')).toMatchObject([{ ship: 0, because: 'xwing2:obstacles.19' }]);
     game.act(0).pick({ action: 'lock' });
-    expect(game.told('action-failed')).toMatchObject([{ ship: 0, action: 'lock' }]);
+    expect(game.eventsOf('action-failed')).toMatchObject([{ ship: 0, action: 'lock' }]);
     game.act(1).pick({ action: 'lock' });
     expect(game.offers({ kind: 'ship', id: 0 })).toBe(false);
     expect(game.refusal('ship-0')).toBe('xwing2:obstacles.19');
     game.pick({ kind: 'ship', id: 2 });
     // It can be attacked there.
     game.attack(1, 0).passAll();
-    expect(game.told('attack')).toMatchObject([{ attacker: 1, defender: 0 }]);
+    expect(game.eventsOf('attack')).toMatchObject([{ attacker: 1, defender: 0 }]);
   });
 
   it('xwing2:disarmed.2 a disarmed ship performs no attacks, no bonus attacks either', () => {
@@ -282,9 +282,9 @@ describe('what forbids attacks', () => {
       them: [tie(ahead(100))],
     };
     const game = attacks(layout);
-    expect(game.told('no-attack')).toMatchObject([{ ship: 0, because: 'xwing2:disarmed.2' }]);
+    expect(game.eventsOf('no-attack')).toMatchObject([{ ship: 0, because: 'xwing2:disarmed.2' }]);
     game.run({ kind: 'attack', ship: 0, bonus: true });
-    expect(game.told('no-attack')).toMatchObject([{ ship: 0, because: 'xwing2:disarmed.2' }]);
+    expect(game.eventsOf('no-attack')).toMatchObject([{ ship: 0, because: 'xwing2:disarmed.2' }]);
     expect(game.ship(0).bonusAttacked).toBe(false);
   });
 
@@ -293,10 +293,12 @@ describe('what forbids attacks', () => {
     game.engage(0);
     expect(game.story).not.toContain('attack');
     game.run({ kind: 'end-cleanup' });
-    expect(game.told('lost')).toMatchObject([{ ship: 0, token: 'disarm', because: 'xwing2:end-phase.3' }]);
+    expect(game.eventsOf('lost')).toMatchObject([
+      { ship: 0, token: 'disarm', because: 'xwing2:end-phase.3' },
+    ]);
     expect(game.ship(0).tokens.disarm).toBe(0);
     game.attack(0, 1).passAll();
-    expect(game.told('attack')).toHaveLength(1);
+    expect(game.eventsOf('attack')).toHaveLength(1);
   });
 
   it('xwing2:disarmed.3 a disarmed ship engages all the same', () => {
@@ -304,7 +306,7 @@ describe('what forbids attacks', () => {
     const game = table({ us: [disarmed], them: [tie(ahead(100))], phase: 'engagement' });
     game.rolls('hit').run({ kind: 'engage-next' }).passAll();
     expect(game.story.slice(0, 4)).toEqual(['engages', 'ability', 'rolled', 'shield-lost']);
-    expect(game.told('no-attack')[0]).toMatchObject({ ship: 0, because: 'xwing2:disarmed.2' });
+    expect(game.eventsOf('no-attack')[0]).toMatchObject({ ship: 0, because: 'xwing2:disarmed.2' });
   });
 });
 
@@ -334,7 +336,7 @@ describe('attack range', () => {
     // Flush behind, with nothing in the arc: no target at range 0 either.
     const behind = table({ us: [xwing(us)], them: [tie([400, 360, 0])], contacts: [[0, 1]] });
     behind.engage(0);
-    expect(behind.told('no-attack')).toHaveLength(1);
+    expect(behind.eventsOf('no-attack')).toHaveLength(1);
   });
 
   it('xwing2:range.14 contact lasts until one of the two moves, whatever the numbers say', () => {

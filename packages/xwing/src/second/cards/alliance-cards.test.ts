@@ -27,7 +27,7 @@ describe('ship abilities of the X-Wing Alliance', () => {
       .engage(0)
       .pick({ kind: 'attack', weapon: 1 })
       .passAll()
-      .told('attack-hits').length === 1;
+      .eventsOf('attack-hits').length === 1;
   const limits = (count: number) =>
     table({ us: [card('zuckuss-armedanddangerous', stress(count))] })
       .run(moment('end-of-activation'))
@@ -267,7 +267,7 @@ describe('upgrades of the X-Wing Alliance that say something new', () => {
     })
       .act(0)
       .pick({ action: 'coordinate' })
-      .told('coordinated').length === 1;
+      .eventsOf('coordinated').length === 1;
   const jams = (charges: number) =>
     duel(
       card('omicrongrouppilot', { upgrades: [`thrawn-legendsandrelics:${charges}`] }),
@@ -276,7 +276,7 @@ describe('upgrades of the X-Wing Alliance that say something new', () => {
       .act(0)
       .pick({ action: 'jam' })
       .passAll()
-      .told('jammed').length === 1;
+      .eventsOf('jammed').length === 1;
   const seekers = (charges: number) =>
     duel(rebel(`seekermissiles-legendsandrelics:${charges}`), middle, { locks: [[0, 1]] })
       .rolls('focus', 'blank', 'blank')

@@ -111,8 +111,8 @@ describe('Trials of the Darksaber', () => {
     game.pick({ kind: 'ability', ship: 0 }).passAll();
     expect(game.state.players.map(({ points }) => points)).toEqual([3, 4]);
     expect(game.ship(0).conditions).toMatchObject([{ points: 1 }]);
-    expect(game.told('point-on-condition')).toMatchObject([{ ship: 0, player: 1, total: 4 }]);
-    expect(game.told('attack-misses')).toHaveLength(1);
+    expect(game.eventsOf('point-on-condition')).toMatchObject([{ ship: 0, player: 1, total: 4 }]);
+    expect(game.eventsOf('attack-misses')).toHaveLength(1);
   });
 
   it('takes no point of a defender who has no more, and asks for a crit at range 0-2', () => {

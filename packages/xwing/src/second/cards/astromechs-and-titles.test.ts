@@ -36,7 +36,7 @@ describe('astromechs', () => {
       game.fly(0, '2 straight');
       if (use) game.pick({ use: true });
       game.passAll();
-      return [game.told('obstacle-hit').length, game.ship(0).upgrades[0]!.charges];
+      return [game.eventsOf('obstacle-hit').length, game.ship(0).upgrades[0]!.charges];
     };
     expect([flies(2, true), flies(0, false)]).toEqual([
       [0, 1],
@@ -287,7 +287,7 @@ describe('cards that act at a moment', () => {
         them: [xwing([400, 560, 180])],
       }).attack(2, 0);
       game.passAll();
-      return game.told('rolled').find(({ dice: kind }) => kind === 'defense')!.faces.length;
+      return game.eventsOf('rolled').find(({ dice: kind }) => kind === 'defense')!.faces.length;
     };
     expect(dice(['tacticalscrambler'])).toBe(dice([]) + 1);
   });
@@ -311,7 +311,7 @@ describe('cards that act at a moment', () => {
     game.takes({ use: true });
     expect(game.question).toMatchObject({ kind: 'set-dial' });
     game.answer(0).passAll();
-    const flown = game.told('maneuver')[0]!;
+    const flown = game.eventsOf('maneuver')[0]!;
     // All basic maneuvers of speed 3 are white on its dial.
     expect([flown.maneuver.speed, flown.difficulty]).toEqual([3, 'red']);
   });

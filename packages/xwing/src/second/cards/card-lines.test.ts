@@ -11,10 +11,10 @@ it('the abilities of ships and conditions are told with their own lines', () => 
     us: [{ pilot: 'autopilotdrone', at: [457, 457, 0], charges: 0 }],
     them: [xwing([457, 530, 180])],
   }).run({ kind: 'window', ...occasion('end-of-activation') });
-  expect(drone.told('destroyed')).toMatchObject([{ ship: 0, because: `${FAQ}.7` }]);
+  expect(drone.eventsOf('destroyed')).toMatchObject([{ ship: 0, because: `${FAQ}.7` }]);
   const fireball = table({ us: [{ pilot: 'colossusstationmechanic', at: [457, 457, 0] }] });
   fireball.run({ kind: 'window', ...occasion('end-of-setup') });
-  expect(fireball.told('damage-dealt')).toMatchObject([{ ship: 0, because: `${FAQ}.50` }]);
+  expect(fireball.eventsOf('damage-dealt')).toMatchObject([{ ship: 0, because: `${FAQ}.50` }]);
   const tapped = table({
     us: [xwing([457, 300, 0])],
     them: [decimator([457, 480, 180], { upgrades: ['informant'] })],
@@ -24,14 +24,14 @@ it('the abilities of ships and conditions are told with their own lines', () => 
   tapped.does((rules) => assignCondition(rules, rules.state.ships[0]!, device));
   tapped.ship(0).dial = dialEntry(tapped.ship(0), '2 straight');
   tapped.run({ kind: 'system' }).passAll();
-  expect(tapped.told('dial-shown')).toMatchObject([{ ship: 0, because: `${FAQ}.18` }]);
+  expect(tapped.eventsOf('dial-shown')).toMatchObject([{ ship: 0, because: `${FAQ}.18` }]);
 });
 
 it('xwing2:errata-upgrade-cards.4 a game tells what a card does with the card’s own line', () => {
   const us: At = [400, 400, 0];
   const game = table({ us: [decimator(us, { upgrades: ['agentkallus'] })], them: [xwing([400, 590, 180])] });
   game.run({ kind: 'window', ...occasion('after-placing-forces') });
-  expect(game.told('condition-assigned')).toMatchObject([{ because: 'xwing2:errata-upgrade-cards.4' }]);
+  expect(game.eventsOf('condition-assigned')).toMatchObject([{ because: 'xwing2:errata-upgrade-cards.4' }]);
 });
 
 it('the use of a card with several lines cites all of them, the first before the others', () => {
@@ -41,10 +41,10 @@ it('the use of a card with several lines cites all of them, the first before the
   game.does((rules) => gainTokens(rules, rules.state.ships[0]!, 'jam', 1, 'xwing2:jam.3'));
   expect(game.question).toMatchObject({ kind: 'replacement', because: `${rule}.26` });
   game.answer(0).passAll();
-  expect(game.told('ability')).toMatchObject([
+  expect(game.eventsOf('ability')).toMatchObject([
     { because: `${rule}.26`, also: ['xwing2:ability-queue-examples.5'] },
   ]);
-  expect(game.told('replaced')).toMatchObject([{ because: `${rule}.26` }]);
+  expect(game.eventsOf('replaced')).toMatchObject([{ because: `${rule}.26` }]);
 });
 
 it('xwing2:faq-specific-card-questions.14 what a card asks for is refused by its own line, in words', () => {

@@ -64,7 +64,7 @@ describe('while a captain attacks', () => {
     const game = shot('blank', 'blank', 'blank', 'blank', 'blank', 'blank').takes({ kind: 'ability' });
     game.passAll();
     expect([game.ship(0).shields, game.ship(0).energy]).toContain(game.ship(0).shields < 7 ? 6 : 5);
-    expect(game.told('modified').filter(({ how }) => how === 'reroll')).not.toEqual([]);
+    expect(game.eventsOf('modified').filter(({ how }) => how === 'reroll')).not.toEqual([]);
     expect(turnsDice(shot('blank', 'blank', 'focus', 'blank', 'evade', 'blank'))).toBe(false);
   });
 
@@ -92,7 +92,7 @@ describe('while a captain attacks', () => {
         .attack(1, 2);
     const game = shot(457).takes({ use: true });
     expect(game.ship(1).damage).toHaveLength(1);
-    expect(game.told('attack-hits')).toHaveLength(1);
+    expect(game.eventsOf('attack-hits')).toHaveLength(1);
     game.passAll();
     expect(shot(510).everOffers({ use: true })).toBe(false);
   });
@@ -118,7 +118,7 @@ describe('while a captain attacks', () => {
         them: [tie([457, y, 180])],
       }).engage(0);
       game.rolls(...new Array<string>(y > 650 ? 8 : 6).fill('blank')).pick({ kind: 'attack', weapon: 1 });
-      const rolled = game.told('rolled').find(({ dice: kind }) => kind === 'attack')!.faces.length;
+      const rolled = game.eventsOf('rolled').find(({ dice: kind }) => kind === 'attack')!.faces.length;
       expect(game.ship(0).energy).toBe(2);
       game.passAll();
       return rolled;
@@ -139,7 +139,7 @@ describe('while a captain attacks', () => {
     const crits = (game: TestGame) =>
       game
         .passAll()
-        .told('modified')
+        .eventsOf('modified')
         .some(({ faces }) => faces.includes('crit'));
     expect(crits(rammed([[0, 1]]))).toBe(true);
     expect(crits(rammed([]))).toBe(false);

@@ -24,8 +24,8 @@ describe('Q7 Astromech', () => {
     const game = rolled(['q7astromech']).rolls('hit');
     game.passAll();
     expect(game.ship(0).performed).toContain('barrel-roll');
-    expect(game.told('obstacle-hit')).toMatchObject([{ ship: 0, obstacle: 0 }]);
-    expect(game.told('rolled')).toMatchObject([{ ship: 0, faces: ['hit'] }]);
+    expect(game.eventsOf('obstacle-hit')).toMatchObject([{ ship: 0, obstacle: 0 }]);
+    expect(game.eventsOf('rolled')).toMatchObject([{ ship: 0, faces: ['hit'] }]);
   });
 
   it('without it the roll fails', () => {
@@ -99,7 +99,7 @@ describe('xwing2:bonus-attack.4 xwing2:attack.22 xwing2:attack.23 bonus attacks 
       else if (game.question.kind === 'attack') game.answer(0);
       else game.answer(game.options.length - 1);
     }
-    expect(game.told('attack').map(({ attacker }) => attacker)).toEqual([2, 0, 2]);
+    expect(game.eventsOf('attack').map(({ attacker }) => attacker)).toEqual([2, 0, 2]);
   });
 });
 

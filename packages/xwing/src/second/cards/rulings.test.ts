@@ -31,7 +31,7 @@ describe('errata of upgrade cards', () => {
       them: [xwing(ahead(150)), xwing([600, 600, 180])],
     });
     game.run(moment('after-placing-forces')).pick({ target: 2 });
-    expect(game.told('condition-assigned')).toMatchObject([{ ship: 2, condition: 'hunted' }]);
+    expect(game.eventsOf('condition-assigned')).toMatchObject([{ ship: 2, condition: 'hunted' }]);
   });
 
   it('xwing2:errata-upgrade-cards.28 the charges of Contraband Cybernetics and Tracking Torpedoes do not come back', () => {
@@ -40,7 +40,7 @@ describe('errata of upgrade cards', () => {
     const both = reloads('trackingtorpedoes:1', 'contrabandcybernetics:0', 'clustermissiles:1');
     both.pick({ action: 'reload' });
     if (both.question) both.answer(0);
-    expect(both.told('charges-recovered')).toMatchObject([{ upgrade: 'clustermissiles' }]);
+    expect(both.eventsOf('charges-recovered')).toMatchObject([{ upgrade: 'clustermissiles' }]);
     // Nothing else to reload: the action fails.
     const none = reloads('trackingtorpedoes:1', 'contrabandcybernetics:0');
     if (none.offers({ action: 'reload' })) none.pick({ action: 'reload' });
@@ -61,8 +61,8 @@ describe('corrections of Saw’s Renegades and the TIE Reaper', () => {
       .engage(0)
       .pick({ weapon: 1 })
       .passAll();
-    expect(game.told('attack')).toMatchObject([{ range: 3 }]);
-    expect(game.told('rolled')[1]!.faces).toHaveLength(2);
+    expect(game.eventsOf('attack')).toMatchObject([{ range: 3 }]);
+    expect(game.eventsOf('rolled')[1]!.faces).toHaveLength(2);
   });
 });
 
@@ -70,28 +70,28 @@ describe('questions about locks, damage cards and dice', () => {
   it('xwing2:faq-damage-cards.1 a Wounded Pilot that an action repairs is gone before the action ends: no roll', () => {
     const game = table({ us: [xwing(us, { damage: ['Wounded Pilot'] })] });
     game.act(0).pick({ kind: 'repair' }).passAll();
-    expect(game.told('rolled')).toEqual([]);
+    expect(game.eventsOf('rolled')).toEqual([]);
     expect(game.ship(0).damage.filter(({ up }) => up)).toEqual([]);
     const focus = table({ us: [xwing(us, { damage: ['Wounded Pilot'] })] });
     focus.rolls('blank').act(0).pick({ action: 'focus' }).passAll();
-    expect(focus.told('rolled')).toHaveLength(1);
+    expect(focus.eventsOf('rolled')).toHaveLength(1);
   });
 
   it('xwing2:faq-specific-card-questions.28 strain on agility 0 acts on nothing and is removed', () => {
     const game = table({ us: [decimator(us, { tokens: { strain: 1 } })], them: [xwing(ahead(150))] });
     game.rolls('hit', 'blank', 'blank').attack(1, 0).passAll();
-    expect(game.told('rolled')[1]!.faces).toEqual([]);
+    expect(game.eventsOf('rolled')[1]!.faces).toEqual([]);
     expect(game.ship(0).tokens.strain).toBe(0);
   });
 
   it('xwing2:faq-specific-card-questions.27 agility 0, one die more and one fewer: no die', () => {
     const game = table({ us: [decimator(us, { tokens: { strain: 1 } })], them: [xwing(ahead(250))] });
     game.rolls('hit', 'blank', 'blank').attack(1, 0).passAll();
-    expect(game.told('dice-count').map(({ change }) => change)).toEqual([1, -1]);
-    expect(game.told('rolled')[1]!.faces).toEqual([]);
+    expect(game.eventsOf('dice-count').map(({ change }) => change)).toEqual([1, -1]);
+    expect(game.eventsOf('rolled')[1]!.faces).toEqual([]);
     const plain = table({ us: [decimator(us)], them: [xwing(ahead(250))] });
     plain.rolls('hit', 'blank', 'blank', 'blank').attack(1, 0).passAll();
-    expect(plain.told('rolled')[1]!.faces).toHaveLength(1);
+    expect(plain.eventsOf('rolled')[1]!.faces).toHaveLength(1);
   });
 });
 
@@ -106,7 +106,7 @@ describe('questions about cards', () => {
       .engage(1)
       .pick({ weapon: 1 });
     game.takes({ ability: 'pilot.0', ship: 0 }).passAll();
-    expect(game.told('damage-prevented')).toMatchObject([{ ship: 0, damage: 1 }]);
+    expect(game.eventsOf('damage-prevented')).toMatchObject([{ ship: 0, damage: 1 }]);
     expect([game.ship(0).damage.length, game.ship(0).tokens.ion]).toEqual([0, 1]);
   });
 
@@ -154,16 +154,16 @@ describe('questions about cards', () => {
       return game;
     };
     const game = fights('2 turn left');
-    expect(game.told('dial-revealed')[0]!.difficulty).toBe('white');
-    expect(game.told('maneuver')[0]!.difficulty).toBe('blue');
+    expect(game.eventsOf('dial-revealed')[0]!.difficulty).toBe('white');
+    expect(game.eventsOf('maneuver')[0]!.difficulty).toBe('blue');
   });
 
   it('xwing2:faq-specific-card-questions.24 a dial set after the reveal: the new maneuver is the revealed one', () => {
     const game = table({ us: [{ pilot: 'herasyndulla-vcx100lightfreighter', at: us }] });
     game.fly(0, '3 turn left').pick({ use: true });
     game.answer(game.options.length - 1).passAll();
-    expect(game.told('maneuver')[0]!.maneuver).toEqual(game.told('dial-set')[0]!.maneuver);
-    expect(game.told('dial-set')[0]!.maneuver).not.toEqual(game.told('dial-revealed')[0]!.maneuver);
+    expect(game.eventsOf('maneuver')[0]!.maneuver).toEqual(game.eventsOf('dial-set')[0]!.maneuver);
+    expect(game.eventsOf('dial-set')[0]!.maneuver).not.toEqual(game.eventsOf('dial-revealed')[0]!.maneuver);
   });
 
   it('xwing2:faq-specific-card-questions.14 a TIE Advanced x1 keeps its die without the lock, not its crit', () => {
@@ -175,13 +175,13 @@ describe('questions about cards', () => {
     const game = table(layout).rolls('hit', 'blank', 'blank', 'hit', 'blank', ...MISS);
     game.attack(0, 1).pick({ kind: 'spend-lock', dice: [1, 2] });
     expect(game.everOffers({ ability: 'ship.1' })).toBe(false);
-    expect(game.told('rolled')[0]!.faces).toHaveLength(3);
-    expect(game.told('neutralized')).toMatchObject([{ hits: 2, crits: 0 }]);
+    expect(game.eventsOf('rolled')[0]!.faces).toHaveLength(3);
+    expect(game.eventsOf('neutralized')).toMatchObject([{ hits: 2, crits: 0 }]);
     const held = table(layout)
       .rolls('hit', 'blank', 'blank', ...MISS)
       .attack(0, 1);
     held.takes({ ability: 'ship.1' }).passAll();
-    expect(held.told('neutralized')).toMatchObject([{ hits: 0, crits: 1 }]);
+    expect(held.eventsOf('neutralized')).toMatchObject([{ hits: 0, crits: 1 }]);
   });
 
   it('xwing2:faq-specific-card-questions.26 the most dice are counted after all that adds to them', () => {
@@ -196,10 +196,10 @@ describe('questions about cards', () => {
       .engage(0)
       .pick({ weapon: 1 })
       .passAll();
-    expect(game.told('rolled')[0]!.faces).toHaveLength(4);
+    expect(game.eventsOf('rolled')[0]!.faces).toHaveLength(4);
     const free = tycho({ tokens: { focus: 1 } }).rolls(...MISS, 'blank', 'blank', ...MISS);
     free.engage(0).pick({ weapon: 1 }).passAll();
-    expect(free.told('rolled')[0]!.faces).toHaveLength(5);
+    expect(free.eventsOf('rolled')[0]!.faces).toHaveLength(5);
   });
 
   it('xwing2:faq-specific-card-questions.51 Chewbacca loses a charge once the forces are placed; xwing2:faq-specific-card-questions.52 what names no setup does not act in it', () => {
@@ -235,7 +235,7 @@ describe('questions about cards', () => {
     const hurt = table(layout).does((game) => {
       sufferDamage(game, game.state.ships[0]!, { hits: 1, crits: 0 }, 'xwing2:damage.1');
     });
-    expect(hurt.told('shield-lost')).toHaveLength(1);
+    expect(hurt.eventsOf('shield-lost')).toHaveLength(1);
     expect(hurt.ship(0).upgrades.find(({ id }) => id === 'stealthdevice')?.charges).toBe(0);
   });
 
@@ -317,7 +317,7 @@ describe('questions about cards', () => {
       table({ us: [{ pilot: 'stalgasinhiveguard', at: us }, ...more] }).fly(0, '2 straight');
     expect(flies().everOffers({ action: 'rotate' })).toBe(true);
     const stopped = flies(tie([400, 500, 0]));
-    expect(stopped.told('maneuver')).toMatchObject([{ executed: 'partially' }]);
+    expect(stopped.eventsOf('maneuver')).toMatchObject([{ executed: 'partially' }]);
     expect(stopped.everOffers({ action: 'rotate' })).toBe(false);
   });
 
@@ -359,8 +359,8 @@ describe('what lies in the box', () => {
       .engage(0)
       .pick({ weapon: 1 })
       .passAll();
-    expect(game.told('rolled')[0]!.faces).toHaveLength(6);
-    expect(game.told('modified')).toEqual([]);
+    expect(game.eventsOf('rolled')[0]!.faces).toHaveLength(6);
+    expect(game.eventsOf('modified')).toEqual([]);
   });
 
   it('xwing2:damage-cards.13 a damage deck has fourteen kinds of cards, and copies of each', () => {

@@ -84,10 +84,10 @@ describe('ship abilities before and after maneuvers', () => {
 
   it('Modified for Organics makes banks easier and fast turns harder', () => {
     const bank = table({ us: [flies('Modified for Organics')] }).fly(0, '2 bank left');
-    expect(bank.told('maneuver')[0]?.difficulty).toBe('blue');
+    expect(bank.eventsOf('maneuver')[0]?.difficulty).toBe('blue');
     bank.passAll();
     const turn = table({ us: [flies('Modified for Organics')] }).fly(0, '3 turn left');
-    expect(turn.told('maneuver')[0]?.difficulty).toBe('white');
+    expect(turn.eventsOf('maneuver')[0]?.difficulty).toBe('white');
     turn.passAll();
   });
 });
@@ -159,7 +159,7 @@ describe('ship abilities in the System Phase', () => {
 
 describe('ship abilities in attacks', () => {
   const dice = (game: ReturnType<typeof table>, kind: 'attack' | 'defense') =>
-    game.told('rolled').find((roll) => roll.dice === kind)?.faces.length;
+    game.eventsOf('rolled').find((roll) => roll.dice === kind)?.faces.length;
 
   it('Advanced Targeting Computer: a die more and a crit against what is locked', () => {
     const us = [flies('Advanced Targeting Computer')];
@@ -199,7 +199,7 @@ describe('ship abilities in attacks', () => {
     expect(game.question).toMatchObject({ kind: 'modify-defense-dice', player: 0 });
     game.pick({ kind: 'ability', ship: 0 });
     expect(game.ship(0).tokens).toMatchObject({ focus: 1, strain: 1 });
-    expect(game.told('attack-misses').length).toBe(1);
+    expect(game.eventsOf('attack-misses').length).toBe(1);
     game.passAll();
   });
 
@@ -227,7 +227,7 @@ describe('ship abilities in attacks', () => {
     expect(game.offers({ kind: 'ability', ship: 0, dice: [0] })).toBe(true);
     game.pick({ kind: 'ability', ship: 0, dice: [0, 1] });
     expect(game.ship(0).charges).toBe(charges - 1);
-    expect(game.told('modified')[0]?.faces).toEqual(['hit', 'hit', 'hit']);
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(['hit', 'hit', 'hit']);
     game.passAll();
   });
 
@@ -259,7 +259,7 @@ describe('ship abilities in attacks', () => {
       .attack(0, 2);
     game.pick({ kind: 'ability', ship: 0 });
     expect(game.ship(1).tokens.calculate).toBe(0);
-    expect(game.told('modified')[0]?.faces).toEqual(['hit', 'hit', 'hit']);
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(['hit', 'hit', 'hit']);
     game.passAll();
   });
 
@@ -277,12 +277,12 @@ describe('ship abilities in attacks', () => {
     const game = table({ us: [xwing(HERE)], them: them([]) })
       .rolls('crit', 'crit', 'blank', 'blank')
       .attack(0, 1);
-    expect(game.told('modified')).toMatchObject([{ ship: 0, faces: ['hit', 'crit', 'blank'] }]);
+    expect(game.eventsOf('modified')).toMatchObject([{ ship: 0, faces: ['hit', 'crit', 'blank'] }]);
     game.passAll();
     const critical = table({ us: [xwing(HERE)], them: them(['Structural Damage']) })
       .rolls('crit', 'crit', 'blank')
       .attack(0, 1);
-    expect(critical.told('modified')).toEqual([]);
+    expect(critical.eventsOf('modified')).toEqual([]);
     critical.passAll();
   });
 

@@ -23,7 +23,7 @@ describe('missiles of standard loadouts', () => {
     expect(game.offers({ kind: 'ability', dice: [0, 1, 2] })).toBe(true);
     game.pick({ kind: 'ability', dice: [0, 1] }).passAll();
     expect(charges(game)).toBe(2);
-    expect(game.told('modified')[0]).toMatchObject({ faces: ['hit', 'hit', 'blank'] });
+    expect(game.eventsOf('modified')[0]).toMatchObject({ faces: ['hit', 'hit', 'blank'] });
     const last = fires(armed(['barragerockets:2'], focused).rolls(...BLANKS, ...BLANKS));
     expect(last.offers({ kind: 'ability', dice: [0, 1] })).toBe(false);
     last.passAll();
@@ -47,7 +47,7 @@ describe('missiles of standard loadouts', () => {
     fires(game.rolls('hit', 'blank', 'blank', 'blank', 'blank', 'focus', 'crit'));
     game.deals('Structural Damage').takes({ use: true }).passAll();
     expect([1, 2, 3].map((id) => game.ship(id).damage.length)).toEqual([0, 0, 1]);
-    expect(game.told('rolled').filter(({ faces }) => faces.length === 1)).toMatchObject([
+    expect(game.eventsOf('rolled').filter(({ faces }) => faces.length === 1)).toMatchObject([
       { ship: 1 },
       { ship: 3 },
     ]);
@@ -59,11 +59,11 @@ describe('missiles of standard loadouts', () => {
     expect(game.question).toMatchObject({ kind: 'use-ability', player: 1 });
     game.pick({ use: true }).passAll();
     expect(game.ship(1).damage).toHaveLength(1);
-    expect(game.told('rolled')).toEqual([]);
-    expect(game.told('attack-hits')).toHaveLength(1);
+    expect(game.eventsOf('rolled')).toEqual([]);
+    expect(game.eventsOf('attack-hits')).toHaveLength(1);
     const not = fires(armed(['homingmissiles']).rolls('hit', 'hit', ...BLANKS.slice(1), ...BLANKS));
     not.pick({ use: false }).passAll();
-    expect(not.told('rolled')).toHaveLength(2);
+    expect(not.eventsOf('rolled')).toHaveLength(2);
     expect(not.ship(1).damage).toHaveLength(2);
   });
 
@@ -71,7 +71,7 @@ describe('missiles of standard loadouts', () => {
     const damage = ['facedown: Hull Breach', 'facedown: Hull Breach'];
     const game = fires(armed(['homingmissiles'], {}, tie(ahead(150), { damage })));
     game.pick({ use: true }).passAll();
-    expect(game.told('destroyed')).toMatchObject([{ ship: 1 }]);
+    expect(game.eventsOf('destroyed')).toMatchObject([{ ship: 1 }]);
   });
 
   it('Saturation Rockets roll a die more in the front arc, and attack a neighbour for a charge instead of two', () => {
@@ -93,7 +93,7 @@ describe('missiles of standard loadouts', () => {
     expect(charges(game)).toBe(1);
     game.pick({ use: true }).passAll();
     expect(charges(game)).toBe(2);
-    expect(game.told('attack-misses')).toHaveLength(1);
+    expect(game.eventsOf('attack-misses')).toHaveLength(1);
     const primary = armed(upgrades)
       .rolls(...BLANKS, ...BLANKS)
       .engage(0)
@@ -126,7 +126,7 @@ describe('other cards of standard loadouts in attacks', () => {
       .rolls('blank', 'focus', 'blank', ...BLANKS)
       .attack(0, 1);
     game.pick({ kind: 'ability', dice: [1] }).passAll();
-    expect(game.told('modified')[0]).toMatchObject({ faces: ['blank', 'hit', 'blank'] });
+    expect(game.eventsOf('modified')[0]).toMatchObject({ faces: ['blank', 'hit', 'blank'] });
     expect(game.state.locks).toEqual([]);
   });
 
@@ -206,7 +206,7 @@ describe('other cards of standard loadouts in attacks', () => {
       .attack(0, 2);
     game.pick({ kind: 'ability', dice: [0, 1] }).passAll();
     expect(game.state.locks).toEqual([]);
-    expect(game.told('lock-spent')).toMatchObject([{ ship: 1, on: 2 }]);
+    expect(game.eventsOf('lock-spent')).toMatchObject([{ ship: 1, on: 2 }]);
     const stranger = table(layout('104thbattalionpilot'))
       .rolls(...BLANKS, ...BLANKS)
       .attack(0, 2);

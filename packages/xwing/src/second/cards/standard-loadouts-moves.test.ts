@@ -122,10 +122,10 @@ describe('locks, devices and obstacles', () => {
     };
     const layout = { us: [droid], obstacles: [rock] };
     const through = table(layout).fly(0, '4 straight').takes({ use: true }).passAll();
-    expect([through.told('obstacle-hit'), charges(through)]).toEqual([[], 1]);
+    expect([through.eventsOf('obstacle-hit'), charges(through)]).toEqual([[], 1]);
     expect(through.ship(0).damage).toEqual([]);
     const onto = table(layout).rolls('blank').fly(0, '1 straight').takes({ use: true }).passAll();
-    expect(onto.told('obstacle-hit')).toHaveLength(1);
+    expect(onto.eventsOf('obstacle-hit')).toHaveLength(1);
   });
 
   it('Dash Rendar attacks from obstacles, in the Engagement Phase only', () => {
@@ -134,7 +134,7 @@ describe('locks, devices and obstacles', () => {
     const layout = { us: [dash], them: [tie([400, 600, 180])], obstacles: [under] };
     const game = table({ ...layout, phase: 'engagement' });
     game.rolls('hit', 'hit', 'blank', 'blank', 'blank', 'blank').attack(0, 1);
-    expect(game.told('attack')).toMatchObject([{ obstructed: false }]);
+    expect(game.eventsOf('attack')).toMatchObject([{ obstructed: false }]);
     game.passAll();
     const early = table({ ...layout, phase: 'activation' });
     expect(cannotAttack(early.state, early.ship(0))).toBe('xwing2:obstacles.17');
@@ -159,7 +159,7 @@ describe('locks, devices and obstacles', () => {
     const game = table({ us: [bomber], phase: 'system' }).run({ kind: 'system' });
     game.takes({ kind: 'device', how: 'drop' }).takes({ action: 'boost' }).pick({ direction: 'straight' });
     game.passAll();
-    expect([game.ship(0).charges, game.told('moved').length]).toEqual([1, 1]);
+    expect([game.ship(0).charges, game.eventsOf('moved').length]).toEqual([1, 1]);
     const mined = table({ us: [{ ...bomber, charges: 0 }], phase: 'system' });
     mined.run({ kind: 'system' }).takes({ kind: 'device', how: 'drop' });
     expect(mined.everOffers({ action: 'boost' })).toBe(false);

@@ -142,7 +142,7 @@ describe('maneuvers, obstacles and ends', () => {
       .fly(0, '3 koiogran')
       .pick({ use: true });
     game.pick({ effect: 0 }).passAll();
-    expect(game.told('maneuver')).toMatchObject([
+    expect(game.eventsOf('maneuver')).toMatchObject([
       { maneuver: { bearing: 'segnor', direction: 'left', speed: 3 }, difficulty: 'red' },
     ]);
     expect(charges(game)).toBe(1);
@@ -177,7 +177,9 @@ describe('maneuvers, obstacles and ends', () => {
     const layout = { us: [doomed], them: [tie([400, 550, 180]), tie([400, 700, 180])], phase: 'activation' };
     const blown = table({ ...layout, set: { '/devices': [bomb([400, 340, 0], 1)] } });
     blown.run({ kind: 'detonate', device: 40, ship: -1 }).passAll();
-    expect(blown.told('maneuver')).toMatchObject([{ ship: 0, maneuver: { speed: 1, bearing: 'straight' } }]);
+    expect(blown.eventsOf('maneuver')).toMatchObject([
+      { ship: 0, maneuver: { speed: 1, bearing: 'straight' } },
+    ]);
     expect([1, 2].map((id) => blown.ship(id).damage.length)).toEqual([1, 0]);
   });
 
@@ -221,7 +223,7 @@ describe('maneuvers, obstacles and ends', () => {
     const game = table({ us: [shaak, clone, xwing([500, 600, 0])] }).run(window('start-of-end'));
     game.pick({ action: 'coordinate', difficulty: 'purple' }).pick({ ship: 1 });
     game.takes({ target: 2 }).passAll();
-    expect(game.told('coordinated')).toMatchObject([{ other: 1 }, { other: 2 }]);
+    expect(game.eventsOf('coordinated')).toMatchObject([{ other: 1 }, { other: 2 }]);
     expect(game.ship(0).force).toBe(1);
     const others = table({ us: [shaak, xwing([300, 600, 0]), xwing([500, 600, 0])] });
     others.run(window('start-of-end')).pick({ action: 'coordinate' }).pick({ ship: 1 });

@@ -51,7 +51,7 @@ describe('a card of a club’s own', () => {
         .engage(0);
     expect(fires(TORPEDOES).offers({ weapon: 1, target: 1 })).toBe(true);
     expect(fires('protontorpedoes').offers({ weapon: 1, target: 1 })).toBe(false);
-    const [rolled] = fires(TORPEDOES).pick({ weapon: 1, target: 1 }).told('rolled');
+    const [rolled] = fires(TORPEDOES).pick({ weapon: 1, target: 1 }).eventsOf('rolled');
     expect(rolled).toMatchObject({ faces: Array.from({ length: 5 }, () => 'hit') });
   });
 

@@ -34,19 +34,19 @@ describe('condition cards', () => {
     expect(game.offers({ name: 'Wounded Pilot' })).toBe(true);
     expect(game.offers({ name: 'Hull Breach' })).toBe(false);
     game.pick({ name: 'Wounded Pilot' });
-    expect(game.told('card-on-condition')).toMatchObject([{ ship: 2, card: 'Wounded Pilot' }]);
+    expect(game.eventsOf('card-on-condition')).toMatchObject([{ ship: 2, card: 'Wounded Pilot' }]);
     expect(idsOn(game, 2)).toEqual(['illshowyouthedarkside']);
   });
 
   it('xwing2:condition-cards.2 its marker comes and goes with it', () => {
     const game = assigned(four(), 2, 'hunted');
-    expect(game.told('condition-assigned')).toMatchObject([
+    expect(game.eventsOf('condition-assigned')).toMatchObject([
       { ship: 2, condition: 'hunted', marker: 'hunted' },
     ]);
     expect(game.view(-1).ships[2]!.conditions).toMatchObject([{ marker: 'hunted' }]);
     const { uid } = game.ship(2).conditions[0]!;
     game.does((running) => removeCondition(running, running.state.ships[2]!, uid, BECAUSE));
-    expect(game.told('condition-removed')).toMatchObject([
+    expect(game.eventsOf('condition-removed')).toMatchObject([
       { ship: 2, condition: 'hunted', marker: 'hunted' },
     ]);
     expect(game.view(-1).ships[2]!.conditions).toEqual([]);
@@ -90,7 +90,7 @@ describe('condition cards', () => {
 describe('secret conditions', () => {
   it('xwing2:condition-cards.6 xwing2:condition-cards.10 xwing2:condition-cards.11 only who assigned one knows which it is', () => {
     const game = assigned(four(), 0, SECRET, true);
-    expect(game.told('condition-assigned')).toMatchObject([
+    expect(game.eventsOf('condition-assigned')).toMatchObject([
       { ship: 0, condition: null, marker: 'zam-wesell' },
     ]);
     const seen = (player: number) => game.view(player).ships[0]!.conditions;
@@ -111,7 +111,7 @@ describe('secret conditions', () => {
   it('xwing2:condition-cards.7 is shown to all when its effect resolves', () => {
     const game = assigned(four(), 0, SECRET, true);
     game.run({ kind: 'window', ...occasion('after-defending', { ship: 0, other: 2 }) });
-    expect(game.told('condition-revealed')).toMatchObject([{ ship: 0, condition: SECRET }]);
+    expect(game.eventsOf('condition-revealed')).toMatchObject([{ ship: 0, condition: SECRET }]);
     expect(game.view(1).ships[0]!.conditions).toMatchObject([{ id: SECRET, up: true }]);
     const { uid } = game.ship(0).conditions[0]!;
     game.does((running) => revealCondition(running, running.state.ships[0]!, uid, BECAUSE));
@@ -121,7 +121,7 @@ describe('secret conditions', () => {
   it('xwing2:condition-cards.8 xwing2:condition-cards.9 a newer one of the same marker replaces it, unseen', () => {
     const game = assigned(assigned(four(), 0, SECRET, true), 0, OTHER_SECRET, true);
     expect(idsOn(game, 0)).toEqual([OTHER_SECRET]);
-    expect(game.told('condition-removed')).toMatchObject([
+    expect(game.eventsOf('condition-removed')).toMatchObject([
       { ship: 0, condition: null, because: 'xwing2:condition-cards.8' },
     ]);
     expect(JSON.stringify(game.events)).not.toContain(SECRET);
@@ -163,7 +163,7 @@ describe('what condition cards do', () => {
     expect(left).toBe(32);
     game.rolls('crit', 'blank', 'blank', 'blank').run({ kind: 'attack', ship: 2, bonus: false });
     game.pick({ target: 0 }).passAll();
-    expect(game.told('damage-dealt')).toMatchObject([{ ship: 0, card: 'Wounded Pilot' }]);
+    expect(game.eventsOf('damage-dealt')).toMatchObject([{ ship: 0, card: 'Wounded Pilot' }]);
     expect(game.ship(0)).toMatchObject({ shields, conditions: [] });
     expect(hullOf(game.ship(0)) - game.ship(0).damage.length).toBe(3);
   });
@@ -186,7 +186,7 @@ describe('what condition cards do', () => {
       });
       assigned(game, 1, 'guarded', false, 1);
       game.attack(0, 1).passAll();
-      return game.told('rolled').find((roll) => roll.dice === 'defense')!.faces.length;
+      return game.eventsOf('rolled').find((roll) => roll.dice === 'defense')!.faces.length;
     };
     expect(dice(360)).toBe(3 + 2);
     // Not in the bullseye arc of the attacker.
@@ -355,11 +355,11 @@ describe('what conditions do', () => {
       return assigned(game, 0, 'sickeningmaneuver').fly(0, maneuver).passAll();
     };
     const slip = flown('2 bank left');
-    expect(slip.told('maneuver')).toMatchObject([
+    expect(slip.eventsOf('maneuver')).toMatchObject([
       { maneuver: { bearing: 'sideslip-bank', direction: 'left', speed: 2 } },
     ]);
     const loop = flown('2 straight');
-    expect(loop.told('maneuver')).toMatchObject([
+    expect(loop.eventsOf('maneuver')).toMatchObject([
       { maneuver: { bearing: 'koiogran', speed: 2 }, difficulty: 'red' },
     ]);
     expect(loop.ship(0)).toMatchObject({ facing: 180, conditions: [] });
@@ -384,8 +384,8 @@ describe('what conditions do', () => {
           used += 1;
         } else game.passAll();
       }
-      expect(game.told('spent')).toHaveLength(used);
-      return game.told('modified').at(-1)?.faces ?? [];
+      expect(game.eventsOf('spent')).toHaveLength(used);
+      return game.eventsOf('modified').at(-1)?.faces ?? [];
     };
     const evading = (faces: readonly string[]) => [
       faces.filter((face) => face === 'evade').length,
@@ -477,7 +477,7 @@ describe('what conditions do', () => {
         game.passAll();
         expect(game.ship(0).conditions).toMatchObject([{ up: true }]);
         expect(game.ship(0).charges).toBe(charges % 2);
-        return game.told('attack').length;
+        return game.eventsOf('attack').length;
       };
       expect([bonus(2), bonus(1)]).toEqual([2, 1]);
     });
@@ -493,7 +493,7 @@ describe('what conditions do', () => {
         if (game.question) game.takes({ target: 1 });
         game.passAll();
         const { charges: left, conditions } = game.ship(0);
-        return [left, conditions[0]!.up, game.told('attack').length];
+        return [left, conditions[0]!.up, game.eventsOf('attack').length];
       };
       expect(end(OTHER_SECRET, 1, 180)).toEqual([3, true, 0]);
       expect(end(OTHER_SECRET, 1, 0)).toEqual([1, false, 0]);

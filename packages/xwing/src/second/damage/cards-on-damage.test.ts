@@ -11,7 +11,7 @@ const ship = (pilot: string, at: At, more: Partial<TestShip> = {}): TestShip => 
 /** A ship suffers damage from no rule in particular. */
 const suffer = (game: TestGame, hits: number, crits: number, id = 0) =>
   game.does((running) => sufferDamage(running, running.state.ships[id]!, { hits, crits }, 'xwing2:damage.1'));
-const dealt = (game: TestGame) => game.told('damage-dealt').map((event) => event.card);
+const dealt = (game: TestGame) => game.eventsOf('damage-dealt').map((event) => event.card);
 const inDeck = (game: TestGame, name: string, player = 0) =>
   game.state.players[player]!.deck[DAMAGE_NAMES.indexOf(name)]!;
 const discarded = (game: TestGame, player = 0) =>
@@ -23,7 +23,9 @@ describe('a damage card that is dealt', () => {
     suffer(game, 0, 1).pick({ ship: 0 });
     expect(dealt(game)).toEqual([null]);
     expect(game.ship(0)).toMatchObject({ charges: 0, damage: [{ up: false }], tokens: { stress: 0 } });
-    expect(game.told('replaced')).toMatchObject([{ ship: 0, what: 'deal', because: 'xwing2:abilities.10' }]);
+    expect(game.eventsOf('replaced')).toMatchObject([
+      { ship: 0, what: 'deal', because: 'xwing2:abilities.10' },
+    ]);
     const declined = table({ us: [ship('chewbacca', HERE, { shields: 0 })] }).deals('Panicked Pilot');
     suffer(declined, 0, 1).pick({ ship: -1 }).passAll();
     expect(dealt(declined)).toEqual(['Panicked Pilot']);
@@ -95,7 +97,7 @@ describe('a damage card that is dealt', () => {
     side.deck = side.deck.map(() => 0);
     Object.assign(game.ship(2), { place: 'removed', destroyed: true });
     suffer(game, 1, 0);
-    expect(game.told('deck-reshuffled')).toMatchObject([{ cards: 1, because: 'xwing2:damage-cards.12' }]);
+    expect(game.eventsOf('deck-reshuffled')).toMatchObject([{ cards: 1, because: 'xwing2:damage-cards.12' }]);
     expect(game.ship(2).damage).toHaveLength(2);
   });
 });
@@ -104,12 +106,14 @@ describe('what damage sets off', () => {
   it('xwing2:damage-deck.13 crit damage sets a Fuel Leak off that was there before, not the one it deals', () => {
     const old = table({ us: [ywing(HERE, { shields: 1, damage: ['Fuel Leak'] })] });
     suffer(old, 0, 1);
-    expect(old.told('ability')).toMatchObject([{ ship: 0, ability: 'Fuel Leak' }]);
-    expect(old.told('repaired')).toMatchObject([{ card: 'Fuel Leak' }]);
+    expect(old.eventsOf('ability')).toMatchObject([{ ship: 0, ability: 'Fuel Leak' }]);
+    expect(old.eventsOf('repaired')).toMatchObject([{ card: 'Fuel Leak' }]);
     const fresh = suffer(table({ us: [ywing(HERE, { shields: 0 })] }).deals('Fuel Leak'), 0, 1);
     expect(dealt(fresh)).toEqual(['Fuel Leak']);
-    expect(fresh.told('ability')).toEqual([]);
-    expect(suffer(table({ us: [ywing(HERE, { damage: ['Fuel Leak'] })] }), 1, 0).told('ability')).toEqual([]);
+    expect(fresh.eventsOf('ability')).toEqual([]);
+    expect(suffer(table({ us: [ywing(HERE, { damage: ['Fuel Leak'] })] }), 1, 0).eventsOf('ability')).toEqual(
+      [],
+    );
   });
 
   it('xwing2:attack.21 as many friends as the defender was dealt cards, by a special attack', () => {
@@ -181,12 +185,12 @@ describe('fleeing', () => {
     const over = (charges: number) =>
       table({ us: [ship('moraloeval', [400, 890, 0], { charges })], them: [tie(HERE)] }).fly(0, '3 straight');
     const game = over(1).pick({ ship: 0 });
-    expect(game.told('fled')).toEqual([]);
-    expect(game.told('replaced')).toMatchObject([{ what: 'flee', because: 'xwing2:abilities.10' }]);
+    expect(game.eventsOf('fled')).toEqual([]);
+    expect(game.eventsOf('replaced')).toMatchObject([{ what: 'flee', because: 'xwing2:abilities.10' }]);
     expect(game.ship(0).place).toBe('reserve');
     game.passAll();
     const fled = over(0);
-    expect(fled.told('fled')).toMatchObject([{ ship: 0, because: 'xwing2:flee.1' }]);
+    expect(fled.eventsOf('fled')).toMatchObject([{ ship: 0, because: 'xwing2:flee.1' }]);
     expect(fled.ship(0).place).toBe('removed');
   });
 });
@@ -197,11 +201,11 @@ describe('damage that a card changes or prevents', () => {
   it('xwing2:damage-deck.8 with a Hull Breach hit damage is crit damage', () => {
     const game = table({ us: [ywing(HERE, { shields: 0, damage: ['Hull Breach'] })] });
     suffer(game.deals('Damaged Engine', 'Weapons Failure'), 1, 1);
-    expect(game.told('damage-turned')).toMatchObject([{ ship: 0, damage: 1 }]);
+    expect(game.eventsOf('damage-turned')).toMatchObject([{ ship: 0, damage: 1 }]);
     expect(dealt(game)).toEqual(['Damaged Engine', 'Weapons Failure']);
     const crits = table({ us: [ywing(HERE, { shields: 0, damage: ['Hull Breach'] })] });
     suffer(crits.deals('Weapons Failure'), 0, 1);
-    expect(crits.told('damage-turned')).toEqual([]);
+    expect(crits.eventsOf('damage-turned')).toEqual([]);
   });
 
   it('xwing2:abilities.10 crit damage is prevented before hit damage, as much as the card says', () => {
@@ -210,7 +214,7 @@ describe('damage that a card changes or prevents', () => {
         us: [tie(HERE, { shields: 0 }), ship('idenversio-battleofyavin', [460, 400, 0], { upgrades: [] })],
       });
       suffer(game, hits, crits).pick({ ship: 1 });
-      return [game.told('damage-prevented').map(({ damage }) => damage), ...cards(game).slice(1)];
+      return [game.eventsOf('damage-prevented').map(({ damage }) => damage), ...cards(game).slice(1)];
     };
     expect(iden(1, 1)).toEqual([[1], [false]]);
     expect(iden(2, 0)).toEqual([[1], [false]]);
@@ -254,7 +258,7 @@ describe('cards that are exposed or repaired', () => {
     game.does((running) => exposeCard(running, running.state.ships[0]!));
     expect(game.options).toEqual([{ name: 'Fuel Leak' }, { name: 'Structural Damage' }]);
     game.pick({ name: 'Structural Damage' });
-    expect(game.told('exposed')).toMatchObject([{ card: 'Structural Damage' }]);
+    expect(game.eventsOf('exposed')).toMatchObject([{ card: 'Structural Damage' }]);
     const none = table({ us: [ship('r1j5', HERE, { upgrades: [], damage: ['Fuel Leak'] })] });
     expect(none.does((running) => exposeCard(running, running.state.ships[0]!)).story).toEqual([]);
   });
@@ -268,7 +272,7 @@ describe('cards that are exposed or repaired', () => {
       repairThatFacedown(running, running.state.ships[0]!, up!, 'xwing2:damage-cards.5');
       repairThatFacedown(running, running.state.ships[0]!, second!, 'xwing2:damage-cards.5');
     });
-    expect(game.told('repaired')).toHaveLength(1);
+    expect(game.eventsOf('repaired')).toHaveLength(1);
     expect(game.ship(0).damage.map(({ kind }) => DAMAGE_NAMES[kind])).toEqual(['Fuel Leak', 'Stunned Pilot']);
   });
 
@@ -276,7 +280,7 @@ describe('cards that are exposed or repaired', () => {
     const game = table({ us: [ywing(HERE, { damage: ['Damaged Engine', 'Weapons Failure'] })] });
     const uid = game.ship(0).damage[1]!.uid;
     game.does((running) => repairFaceup(running, running.state.ships[0]!, uid, 'xwing2:damage-cards.4'));
-    expect(game.told('repaired')).toMatchObject([{ card: 'Weapons Failure' }]);
+    expect(game.eventsOf('repaired')).toMatchObject([{ card: 'Weapons Failure' }]);
     expect(game.ship(0).damage.map(({ up }) => up)).toEqual([true, false]);
   });
 });
@@ -295,7 +299,7 @@ describe('a destroyed ship that a card keeps in play', () => {
     const stays = captain(['stalwartcaptain']);
     expect(stays.ship(0)).toMatchObject({ destroyed: true, place: 'table' });
     stays.fly(0, '2 straight').passAll();
-    expect(stays.told('maneuver')).toHaveLength(1);
+    expect(stays.eventsOf('maneuver')).toHaveLength(1);
     const gone = captain([]);
     expect(gone.ship(0).place).toBe('removed');
   });
@@ -304,7 +308,7 @@ describe('a destroyed ship that a card keeps in play', () => {
     const flies = (set: Readonly<Record<string, unknown>>) =>
       table({ us: [tie(HERE)], set: { '/ships/0/dial': 0, '/ships/0/revealed': true, ...set } })
         .run({ kind: 'maneuver', ship: 0 })
-        .told('maneuver').length;
+        .eventsOf('maneuver').length;
     expect(flies({})).toBe(1);
     expect(flies({ '/ships/0/destroyed': true })).toBe(0);
     expect(flies({ '/ships/0/place': 'removed' })).toBe(0);
@@ -324,7 +328,7 @@ describe('a destroyed ship that a card keeps in play', () => {
     expect(game.question).toBeDefined();
     game.passAll();
     expect(game.ship(0).place).toBe('removed');
-    expect(game.told('removed')).toHaveLength(1);
+    expect(game.eventsOf('removed')).toHaveLength(1);
     expect(gift(0).ship(0).place).toBe('removed');
   });
 });

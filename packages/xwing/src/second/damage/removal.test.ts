@@ -58,7 +58,7 @@ describe('destroying ships', () => {
     expect(game.ship(0).destroyed).toBe(false);
     suffer(1);
     expect(game.story).toEqual(['damage-dealt', 'destroyed', 'removed', 'points']);
-    expect(game.told('destroyed')).toMatchObject([{ ship: 0, because: 'xwing2:destroying-ships.1' }]);
+    expect(game.eventsOf('destroyed')).toMatchObject([{ ship: 0, because: 'xwing2:destroying-ships.1' }]);
   });
 
   it('is destroyed by faceup cards only after their text has resolved', () => {
@@ -87,7 +87,7 @@ describe('destroying ships', () => {
     game.rolls('blank').fly(0, '2 straight');
     expect(fates(game)).toEqual(['destroyed 0', 'removed 0']);
     expect(game.question).toBeUndefined();
-    expect(game.told('action')).toEqual([]);
+    expect(game.eventsOf('action')).toEqual([]);
     expect(game.ship(0).place).toBe('removed');
   });
 
@@ -98,8 +98,8 @@ describe('destroying ships', () => {
       obstacles: [{ outline: 'coreasteroid1', at: [457, 262, 0] }],
     });
     game.rolls('blank').fly(0, '2 straight');
-    expect(game.told('maneuver')).toMatchObject([{ executed: 'partially' }]);
-    expect(game.told('overlap')).toEqual([]);
+    expect(game.eventsOf('maneuver')).toMatchObject([{ executed: 'partially' }]);
+    expect(game.eventsOf('overlap')).toEqual([]);
     expect(fates(game)).toEqual(['destroyed 0', 'removed 0']);
   });
 
@@ -123,7 +123,9 @@ describe('destroying ships', () => {
     shoots(game, 1, 2, 1).passAll();
     expect(fates(game)).toEqual(['engages 0', 'destroyed 1', 'removed 1', 'engages 2']);
     expect(game.ship(1)).toMatchObject({ place: 'removed', engaged: false });
-    expect(game.told('points')).toMatchObject([{ player: 0, points: 1, because: 'xwing2:mission-points.1' }]);
+    expect(game.eventsOf('points')).toMatchObject([
+      { player: 0, points: 1, because: 'xwing2:mission-points.1' },
+    ]);
   });
 
   it('xwing2:destroying-ships.5 what the destruction triggers comes at once, before the removal', () => {
@@ -153,8 +155,8 @@ describe('destroying ships', () => {
     expect(story.indexOf('destroyed')).toBeGreaterThan(story.indexOf('attack-hits'));
     expect(story.indexOf('ability')).toBeGreaterThan(story.lastIndexOf('damage-dealt'));
     shoots(game, 2, 3, 3).passAll();
-    expect(game.told('attack').length).toBe(2);
-    expect(game.told('ability').length).toBe(1);
+    expect(game.eventsOf('attack').length).toBe(2);
+    expect(game.eventsOf('ability').length).toBe(1);
   });
 });
 
@@ -260,7 +262,7 @@ describe('removed from the game', () => {
     expect(game.ship(0).place).toBe('removed');
     expect(Object.values(game.ship(0).tokens).every((count) => count === 0)).toBe(true);
     expect(game.state.contacts).toEqual([]);
-    expect(game.told('lock-broken')).toMatchObject([
+    expect(game.eventsOf('lock-broken')).toMatchObject([
       { ship: 2, on: 0, because: 'xwing2:removed-from-the-game.1' },
     ]);
   });
@@ -285,7 +287,7 @@ describe('removed from the game', () => {
     });
     kill(game, 0);
     expect(game.state.locks).toEqual([{ by: 1, kind: 'ship', on: 2 }]);
-    expect(game.told('lock-broken')).toMatchObject([
+    expect(game.eventsOf('lock-broken')).toMatchObject([
       { ship: 0, on: 2, because: 'xwing2:removed-from-the-game.2' },
     ]);
   });
@@ -294,6 +296,6 @@ describe('removed from the game', () => {
     const game = table({ us: [tie([457, 200, 0]), xwing([457, 300, 0])] });
     kill(game, 1);
     game.fly(0, '3 straight').passAll();
-    expect(game.told('maneuver')).toMatchObject([{ executed: 'fully', overlapped: [] }]);
+    expect(game.eventsOf('maneuver')).toMatchObject([{ executed: 'fully', overlapped: [] }]);
   });
 });

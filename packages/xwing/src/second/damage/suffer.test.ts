@@ -17,7 +17,7 @@ const suffer = (game: TestGame, hits: number, crits: number, ship = 0) =>
   game.does((running) =>
     sufferDamage(running, running.state.ships[ship]!, { hits, crits }, 'xwing2:damage.1'),
   );
-const dealt = (game: TestGame) => game.told('damage-dealt').map((event) => event.card);
+const dealt = (game: TestGame) => game.eventsOf('damage-dealt').map((event) => event.card);
 const sizeOf = (deck: readonly number[]) => deck.reduce((sum, count) => sum + count, 0);
 
 describe('suffering damage', () => {
@@ -86,7 +86,7 @@ describe('suffering damage', () => {
     suffer(game, 3, 0);
     expect(shipCard(game.ship(0).card).chassis.hull).toBe(3);
     expect(game.ship(0).damage.length).toBe(4);
-    expect(game.told('destroyed').length).toBe(1);
+    expect(game.eventsOf('destroyed').length).toBe(1);
   });
 
   it('deals excess crits faceup too, and their text still resolves on the destroyed ship', () => {
@@ -109,7 +109,7 @@ describe('suffering damage', () => {
     const game = suffer(table({ us: [xwing([400, 400, 0])] }), 0, 1);
     expect(game.ship(0).shields).toBe(1);
     expect(game.ship(0).damage).toEqual([]);
-    expect(game.told('shield-lost')).toMatchObject([{ ship: 0, shields: 1 }]);
+    expect(game.eventsOf('shield-lost')).toMatchObject([{ ship: 0, shields: 1 }]);
   });
 
   it('xwing2:hull.1 hull remaining is the hull value less the damage cards', () => {
@@ -137,7 +137,7 @@ describe('damage cards', () => {
   it('xwing2:damage-cards.3 an exposed card is turned faceup and resolves', () => {
     const game = table({ us: [ywing([400, 400, 0], { damage: ['facedown: Panicked Pilot'] })] });
     game.does((running) => exposeCard(running, running.state.ships[0]!));
-    expect(game.told('exposed')).toMatchObject([
+    expect(game.eventsOf('exposed')).toMatchObject([
       { card: 'Panicked Pilot', because: 'xwing2:damage-cards.3' },
     ]);
     expect(game.ship(0).tokens.stress).toBe(2);
@@ -148,7 +148,9 @@ describe('damage cards', () => {
     game.pick({ kind: 'repair', name: 'Hull Breach' });
     expect(game.ship(0).damage).toMatchObject([{ up: false }]);
     expect(hullRemaining(game.ship(0))).toBe(2);
-    expect(game.told('repaired')).toMatchObject([{ card: 'Hull Breach', because: 'xwing2:damage-cards.4' }]);
+    expect(game.eventsOf('repaired')).toMatchObject([
+      { card: 'Hull Breach', because: 'xwing2:damage-cards.4' },
+    ]);
   });
 
   it('xwing2:damage-cards.5 a repaired facedown card is discarded', () => {
@@ -157,7 +159,7 @@ describe('damage cards', () => {
     expect(game.ship(0).damage).toEqual([]);
     expect(sizeOf(game.state.players[0]!.deck)).toBe(32);
     expect(sizeOf(game.state.players[0]!.discarded)).toBe(1);
-    expect(game.told('repaired')).toMatchObject([{ card: null }]);
+    expect(game.eventsOf('repaired')).toMatchObject([{ card: null }]);
   });
 
   it('xwing2:damage-cards.6 exposing is no suffered damage: it sets off no Fuel Leak and takes no shield', () => {
@@ -184,7 +186,7 @@ describe('damage cards', () => {
     expect(game.question).toBeUndefined();
     expect(game.ship(0).damage.map((card) => card.uid)).toEqual([1, 3, 4]);
     game.deals('facedown card 2').does((running) => exposeCard(running, running.state.ships[0]!));
-    expect(game.told('exposed')).toMatchObject([{ card: 'Weapons Failure' }]);
+    expect(game.eventsOf('exposed')).toMatchObject([{ card: 'Weapons Failure' }]);
   });
 
   it('xwing2:damage-cards.8 a repair that does not say which lets the player pick faceup or facedown', () => {
@@ -257,7 +259,7 @@ describe('an empty damage deck', () => {
     const game = emptyDeck(table({ us: [decimator([400, 400, 0], { damage: five }), tie([600, 400, 0])] }));
     Object.assign(game.ship(0), { place: 'removed', destroyed: true });
     suffer(game, 1, 0, 1);
-    expect(game.told('deck-reshuffled')).toMatchObject([
+    expect(game.eventsOf('deck-reshuffled')).toMatchObject([
       { player: 0, cards: 5, because: 'xwing2:damage-cards.11' },
     ]);
     expect(sizeOf(game.state.players[0]!.deck)).toBe(4);
@@ -279,7 +281,7 @@ describe('an empty damage deck', () => {
     Object.assign(game.ship(0), { destroyed: true });
     Object.assign(game.ship(1), { place: 'removed', fled: true });
     suffer(game, 1, 0, 2);
-    expect(game.told('deck-reshuffled')).toMatchObject([{ cards: 3, because: 'xwing2:damage-cards.11' }]);
+    expect(game.eventsOf('deck-reshuffled')).toMatchObject([{ cards: 3, because: 'xwing2:damage-cards.11' }]);
     expect(game.ship(1).damage.length).toBe(1);
     expect(game.ship(0).destroyed).toBe(true);
   });
@@ -297,7 +299,7 @@ describe('an empty damage deck', () => {
       }),
     );
     suffer(game.deals('Weapons Failure'), 0, 1, 1);
-    expect(game.told('deck-reshuffled')).toMatchObject([
+    expect(game.eventsOf('deck-reshuffled')).toMatchObject([
       { player: 0, cards: 4, because: 'xwing2:damage-cards.12' },
     ]);
     expect(sizeOf(game.state.players[0]!.deck)).toBe(3);

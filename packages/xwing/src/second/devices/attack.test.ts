@@ -22,27 +22,27 @@ describe('attacks on remotes', () => {
     game.engage(0);
     expect(game.offers({ kind: 'attack', target: unit, range: 2 })).toBe(true);
     game.rolls('hit', 'blank', 'blank', 'evade').pick({ target: unit }).passAll();
-    expect(game.told('rolled').map(({ ship, dice, faces }) => [ship, dice, faces.length])).toEqual([
+    expect(game.eventsOf('rolled').map(({ ship, dice, faces }) => [ship, dice, faces.length])).toEqual([
       [0, 'attack', 3],
       [unit, 'defense', 1],
     ]);
-    expect(game.told('attack-misses')).toHaveLength(1);
+    expect(game.eventsOf('attack-misses')).toHaveLength(1);
   });
 
   it('xwing2:remotes.9 range bonus and obstruction count: agility and two more', () => {
     const { game, unit } = facing('drk1probedroid', [400, 680, 180]);
     layObstacle(game, 'coreasteroid5', [400, 560, 0]);
     game.engage(0).pick({ target: unit }).passAll();
-    expect(game.told('attack')).toMatchObject([{ range: 3, obstructed: true }]);
-    expect(game.told('rolled')[1]?.faces).toHaveLength(5);
+    expect(game.eventsOf('attack')).toMatchObject([{ range: 3, obstructed: true }]);
+    expect(game.eventsOf('rolled')[1]?.faces).toHaveLength(5);
   });
 
   it('xwing2:blaze.7 a Blaze on the line gives one more die, not two', () => {
     const { game, unit } = facing('buzzdroidswarm', [400, 600, 180]);
     layObstacle(game, 'blaze', [400, 510, 0]);
     game.engage(0).pick({ target: unit }).passAll();
-    expect(game.told('attack')).toMatchObject([{ range: 2, obstructed: true }]);
-    expect(game.told('rolled')[1]?.faces).toHaveLength(2);
+    expect(game.eventsOf('attack')).toMatchObject([{ range: 2, obstructed: true }]);
+    expect(game.eventsOf('rolled')[1]?.faces).toHaveLength(2);
   });
 
   it('a remote that is destroyed in an attack is removed after it', () => {
@@ -51,7 +51,7 @@ describe('attacks on remotes', () => {
     expect(game.ship(unit)).toMatchObject({ place: 'removed', damage: [] });
     const told = game.story.filter((kind) => ['destroyed', 'removed', 'device-removed'].includes(kind));
     expect(told).toEqual(['destroyed', 'removed', 'device-removed']);
-    expect(game.told('points')).toEqual([]);
+    expect(game.eventsOf('points')).toEqual([]);
   });
 
   it('xwing2:remotes.13 one attacked at its own initiative stays until that is over', () => {
@@ -140,16 +140,16 @@ describe('commando teams attack', () => {
     ]);
     game.pick({ kind: 'attack' }).passAll();
     expect(game.ship(unit).charges).toBe(1);
-    expect(game.told('rolled')[0]).toMatchObject({ ship: unit, faces: { length: 2 } });
+    expect(game.eventsOf('rolled')[0]).toMatchObject({ ship: unit, faces: { length: 2 } });
     expect(team(HERE, [400, 700, 180]).game.question).toBeUndefined();
-    expect(team(HERE, [400, 560, 180], 0).game.told('no-attack')).toMatchObject([
+    expect(team(HERE, [400, 560, 180], 0).game.eventsOf('no-attack')).toMatchObject([
       { because: 'xwing2:objects-remotes.17' },
     ]);
   });
 
   it('xwing2:objects-remotes.16 not with an enemy ship at range 0', () => {
     const { game } = team(HERE, [400, 420, 180]);
-    expect(game.told('no-attack')).toMatchObject([{ because: 'xwing2:objects-remotes.16' }]);
+    expect(game.eventsOf('no-attack')).toMatchObject([{ because: 'xwing2:objects-remotes.16' }]);
   });
 
   it('xwing2:objects-remotes.18 may change an eye to a hit', () => {
@@ -159,7 +159,7 @@ describe('commando teams attack', () => {
     game.pick({ kind: 'attack' });
     expect(game.question).toMatchObject({ kind: 'modify-attack-dice', player: 0 });
     game.pick({ kind: 'ability' }).passAll();
-    expect(game.told('modified')).toMatchObject([{ faces: ['hit', 'blank'] }]);
+    expect(game.eventsOf('modified')).toMatchObject([{ faces: ['hit', 'blank'] }]);
     expect(game.ship(1).damage).toHaveLength(1);
   });
 });

@@ -19,7 +19,7 @@ describe('Finch Dallow', () => {
     const [bomb] = game.state.devices;
     expect(bomb).toMatchObject({ y: 400, facing: 90 });
     expect(distance(bodyOf(game.ship(0)), deviceBody('protonbomb', bomb!))).toBe(0);
-    expect(game.told('device-placed')).toMatchObject([{ how: 'place', template: null }]);
+    expect(game.eventsOf('device-placed')).toMatchObject([{ how: 'place', template: null }]);
     expect(game.ship(0).upgrades[0]!.charges).toBe(1);
   });
 
@@ -38,11 +38,11 @@ describe('Finch Dallow', () => {
 
   it('drops it as usual if the player likes, and mines always', () => {
     const drop = drops('finchdallow', 'protonbombs', 'protonbomb').pick({ use: false }).passAll();
-    expect(drop.told('device-placed')).toMatchObject([{ how: 'drop' }]);
+    expect(drop.eventsOf('device-placed')).toMatchObject([{ how: 'drop' }]);
     const mine = drops('finchdallow', 'proximitymines', 'proximitymine').passAll();
-    expect(mine.told('device-placed')).toMatchObject([{ how: 'drop' }]);
+    expect(mine.eventsOf('device-placed')).toMatchObject([{ how: 'drop' }]);
     const other = drops('cobaltsquadronbomber', 'protonbombs', 'protonbomb').passAll();
-    expect(other.told('device-placed')).toMatchObject([{ how: 'drop' }]);
+    expect(other.eventsOf('device-placed')).toMatchObject([{ how: 'drop' }]);
   });
 
   it('not partly outside the play area', () => {

@@ -29,7 +29,7 @@ describe('bombs', () => {
     const game = table({ us: [xwing(HERE, { upgrades: ['protonbombs'] })] });
     game.run({ kind: 'system-ship', ship: 0 }).pick({ kind: 'device' });
     expect(game.state.devices).toMatchObject([{ kind: 'protonbomb', player: 0 }]);
-    expect(game.told('device-placed')).toMatchObject([{ ship: 0, name: 'protonbomb', how: 'drop' }]);
+    expect(game.eventsOf('device-placed')).toMatchObject([{ ship: 0, name: 'protonbomb', how: 'drop' }]);
   });
 
   it('xwing2:bomb.3 xwing2:objects-bombs-and-mines.1 detonate when all ships have activated, before the Engagement Phase', () => {
@@ -82,7 +82,7 @@ describe('bombs', () => {
   it('xwing2:objects-bombs-and-mines.5 an electro-proton bomb reaches range 2 with 4 dice', () => {
     const game = table({ us: [xwing([400, 540, 0]), xwing([400, 640, 0])] });
     detonate(game.rolls('blank', 'focus', 'hit', 'crit'), layDevice(game, 'electroprotonbomb', NEAR));
-    expect(game.told('rolled').map(({ ship, faces }) => [ship, faces.length])).toEqual([[0, 4]]);
+    expect(game.eventsOf('rolled').map(({ ship, faces }) => [ship, faces.length])).toEqual([[0, 4]]);
   });
 
   it('xwing2:objects-bombs-and-mines.6 a blank costs a shield, eye and hit are ions, a crit disarms', () => {
@@ -178,7 +178,7 @@ describe('bombs', () => {
     game.pick({ device: second });
     const told = game.story.filter((kind) => ['device-detonates', 'removed'].includes(kind));
     expect(told).toEqual(['device-detonates', 'removed', 'device-detonates', 'device-detonates']);
-    expect(game.told('device-detonates').map(({ name }) => name)).toEqual([
+    expect(game.eventsOf('device-detonates').map(({ name }) => name)).toEqual([
       'protonbomb',
       'ionbomb',
       'bomblet',
@@ -190,7 +190,7 @@ describe('bombs', () => {
     const bomb = layDevice(game, 'protonbomb', NEAR, { fuses: 1 });
     detonate(game, bomb);
     expect(game.state.devices).toMatchObject([{ fuses: 0 }]);
-    expect(game.told('device-fuse')).toMatchObject([{ fuses: 0, because: 'xwing2:fuse-marker.2' }]);
+    expect(game.eventsOf('device-fuse')).toMatchObject([{ fuses: 0, because: 'xwing2:fuse-marker.2' }]);
     expect(game.ship(0).shields).toBe(2);
     detonate(game, bomb);
     expect(game.ship(0).shields).toBe(1);
@@ -200,7 +200,7 @@ describe('bombs', () => {
     const game = table({ us: [xwing(HERE)], them: [tie([400, 600, 180])] });
     layDevice(game, 'protonbomb', [400, 500, 0]);
     game.attack(0, 1);
-    expect(game.told('attack')).toMatchObject([{ obstructed: false }]);
+    expect(game.eventsOf('attack')).toMatchObject([{ obstructed: false }]);
     game.passAll();
   });
 });

@@ -39,12 +39,12 @@ describe('who suffers a device', () => {
     const game = nym('protonbomb', 1, 1);
     expect(game.question).toMatchObject({ kind: 'use-ability', player: 1, ship: 1 });
     game.pick({ use: true });
-    expect(game.told('detonation-prevented')).toMatchObject([{ ship: 1, name: 'protonbomb' }]);
+    expect(game.eventsOf('detonation-prevented')).toMatchObject([{ ship: 1, name: 'protonbomb' }]);
     expect([game.state.devices.length, game.ship(0).shields, game.ship(1).charges]).toEqual([1, 2, 0]);
     const declined = nym('protonbomb', 1, 1).pick({ use: false });
     expect([declined.state.devices.length, declined.ship(0).shields]).toEqual([0, 1]);
-    expect(nym('protonbomb', 1, 0).told('device-detonates')).toHaveLength(1);
-    expect(nym('ionbomb', 0, 1).told('device-detonates')).toHaveLength(1);
+    expect(nym('protonbomb', 1, 0).eventsOf('device-detonates')).toHaveLength(1);
+    expect(nym('ionbomb', 0, 1).eventsOf('device-detonates')).toHaveLength(1);
   });
 });
 
@@ -59,7 +59,7 @@ describe('what leaves the table', () => {
       { placed: false, leftOut: true },
       { placed: true, leftOut: false },
     ]);
-    expect([game.state.locks, game.told('obstacle-removed').length]).toEqual([[], 1]);
+    expect([game.state.locks, game.eventsOf('obstacle-removed').length]).toEqual([[], 1]);
   });
 
   it('xwing2:objects-remotes.24 torpedoes that were destroyed detonate on a hit, too, if they were not left alone', () => {
@@ -74,7 +74,8 @@ describe('what leaves the table', () => {
       });
       if (damage > 0 && !fled) game.rolls(face);
       if (face === 'hit' && damage > 0 && !fled) game.rolls('crit', 'blank', 'blank', 'blank');
-      return game.run({ kind: 'remove-remote', ship: unit, waits: false }).told('device-detonates').length;
+      return game.run({ kind: 'remove-remote', ship: unit, waits: false }).eventsOf('device-detonates')
+        .length;
     };
     expect([
       destroyed('hit', 1),
@@ -163,7 +164,7 @@ describe('ways of placing by cards', () => {
     const game = system('constablezuvio', ['protonbombs']);
     expect(ways(game)).toEqual(['drop 1 straight straight', 'launch 1 straight straight']);
     game.pick({ how: 'launch' });
-    expect(game.told('device-placed')).toMatchObject([{ how: 'launch', because: 'xwing2:device.3' }]);
+    expect(game.eventsOf('device-placed')).toMatchObject([{ how: 'launch', because: 'xwing2:device.3' }]);
     expect(game.state.devices[0]!.y).toBeGreaterThan(420);
     game.passAll();
   });

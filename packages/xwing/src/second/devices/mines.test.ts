@@ -24,10 +24,10 @@ const AHEAD: At = [400, 300, 0];
 describe('mines', () => {
   it('xwing2:mine.3 xwing2:move.4 xwing2:objects-bombs-and-mines.17 detonate after a ship moves through or overlaps them', () => {
     const through = fliesOver('proximitymine', [400, 270, 0], '3 straight', 'blank', 'blank');
-    expect(through.told('device-met')).toMatchObject([
+    expect(through.eventsOf('device-met')).toMatchObject([
       { ship: 0, name: 'proximitymine', because: 'xwing2:move.4' },
     ]);
-    expect(through.told('rolled')).toMatchObject([{ faces: ['blank', 'blank'] }]);
+    expect(through.eventsOf('rolled')).toMatchObject([{ faces: ['blank', 'blank'] }]);
     expect(through.state.devices).toEqual([]);
     expect(through.story.indexOf('maneuver')).toBeLessThan(through.story.indexOf('device-detonates'));
     const over = fliesOver('proximitymine', [400, 312, 0], '1 straight', 'blank', 'blank');
@@ -75,7 +75,7 @@ describe('mines', () => {
     const game = table({ us: [xwing(HERE)], them: [tie([400, 400, 180]), tie([400, 330, 180])] });
     layDevice(game, 'proximitymine', [400, 347, 0]);
     game.fly(0, '4 straight').passAll();
-    expect(game.told('maneuver')).toMatchObject([{ executed: 'partially' }]);
+    expect(game.eventsOf('maneuver')).toMatchObject([{ executed: 'partially' }]);
     expect(game.state.devices).toHaveLength(1);
   });
 
@@ -119,7 +119,7 @@ describe('mines', () => {
       game.answer(0);
     }
     expect(asked).toEqual(['mine-target', 'choose-detonation', 'choose-detonation']);
-    expect(game.told('device-detonates')).toHaveLength(3);
+    expect(game.eventsOf('device-detonates')).toHaveLength(3);
   });
 
   it('xwing2:faq-objects.7 xwing2:faq-objects.8 a fused mine loses its fuse, and detonates the next time', () => {
@@ -127,10 +127,10 @@ describe('mines', () => {
     layDevice(game, 'proximitymine', [400, 320, 0], { player: 0, fuses: 1 });
     game.fly(0, '2 straight').passAll();
     expect(game.state.devices).toMatchObject([{ fuses: 0 }]);
-    expect(game.told('device-detonates')).toEqual([]);
+    expect(game.eventsOf('device-detonates')).toEqual([]);
     expect(game.ship(0).shields).toBe(2);
     game.rolls('blank', 'blank').fly(0, '1 bank left').passAll();
-    expect(game.told('device-detonates')).toHaveLength(1);
+    expect(game.eventsOf('device-detonates')).toHaveLength(1);
     expect(game.ship(0).shields).toBe(1);
   });
 

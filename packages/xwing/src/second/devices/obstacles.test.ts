@@ -37,15 +37,15 @@ describe('obstacles that cards place', () => {
     expect(obstacleType('cargodrift')).toBe('asteroid');
     const game = landsOn('cargodrift', {}, 'crit').passAll();
     expect(game.ship(0).shields).toBe(0);
-    expect(game.engage(0).told('no-attack')).toMatchObject([{ because: 'xwing2:obstacles.17' }]);
+    expect(game.engage(0).eventsOf('no-attack')).toMatchObject([{ because: 'xwing2:obstacles.17' }]);
   });
 
   it('xwing2:obstacles.11 loose cargo and spare parts are debris clouds: nobody attacks from them', () => {
     for (const outline of ['loosecargo', 'spareparts']) {
       expect(obstacleType(outline)).toBe('debris');
       const game = landsOn(outline, {}, 'blank').passAll();
-      expect(game.told('gained').map(({ token }) => token)).toEqual(['strain']);
-      expect(game.engage(0).told('no-attack')).toMatchObject([{ because: 'xwing2:obstacles.18' }]);
+      expect(game.eventsOf('gained').map(({ token }) => token)).toEqual(['strain']);
+      expect(game.engage(0).eventsOf('no-attack')).toMatchObject([{ because: 'xwing2:obstacles.18' }]);
     }
   });
 
@@ -96,9 +96,9 @@ describe('obstacles that cards place', () => {
     const game = table({ us: [xwing(HERE)] });
     layObstacle(game, 'electrochaffcloud', [600, 600, 0], { fuses: 1 });
     expect(end(game).state.obstacles[0]).toMatchObject({ placed: true, fuses: 0 });
-    expect(game.told('obstacle-fuse')).toMatchObject([{ fuses: 0, because: 'xwing2:obstacles.13' }]);
+    expect(game.eventsOf('obstacle-fuse')).toMatchObject([{ fuses: 0, because: 'xwing2:obstacles.13' }]);
     expect(end(game).state.obstacles[0]).toMatchObject({ placed: false });
-    expect(game.told('obstacle-removed')).toMatchObject([{ because: 'xwing2:obstacles.13' }]);
+    expect(game.eventsOf('obstacle-removed')).toMatchObject([{ because: 'xwing2:obstacles.13' }]);
   });
 
   it('xwing2:obstacles.14 a cloud never has more than one fuse marker', () => {
@@ -136,7 +136,7 @@ describe('obstacles that cards place', () => {
       removeObstacle(rules, rules.state.obstacles[id]!, 'xwing2:objects-bombs-and-mines.16'),
     );
     expect(game.state.obstacles[id]).toMatchObject({ placed: true, fuses: 0 });
-    expect(game.told('obstacle-fuse')).toMatchObject([{ because: 'xwing2:fuse-marker.3' }]);
+    expect(game.eventsOf('obstacle-fuse')).toMatchObject([{ because: 'xwing2:fuse-marker.3' }]);
   });
 });
 
@@ -158,7 +158,7 @@ describe('the Blaze', () => {
   it('xwing2:blaze.2 has one fuse marker', () => {
     const game = burning();
     expect(game.state.obstacles[0]?.fuses).toBe(1);
-    expect(game.told('obstacle-fuse')).toMatchObject([{ fuses: 1, because: 'xwing2:blaze.2' }]);
+    expect(game.eventsOf('obstacle-fuse')).toMatchObject([{ fuses: 1, because: 'xwing2:blaze.2' }]);
   });
 
   it('xwing2:blaze.3 burns down in one End Phase and is removed in the next', () => {
@@ -178,7 +178,7 @@ describe('the Blaze', () => {
     const game = table({ us: [xwing(HERE)] });
     layObstacle(game, 'blaze', [400, 260, 0]);
     game.rolls('blank').fly(0, '4 straight');
-    expect(game.told('obstacle-hit')).toMatchObject([{ how: 'moved-through' }]);
-    expect(game.told('action-skipped')).toMatchObject([{ because: 'xwing2:blaze.5' }]);
+    expect(game.eventsOf('obstacle-hit')).toMatchObject([{ how: 'moved-through' }]);
+    expect(game.eventsOf('action-skipped')).toMatchObject([{ because: 'xwing2:blaze.5' }]);
   });
 });

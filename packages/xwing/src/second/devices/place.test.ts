@@ -29,7 +29,9 @@ describe('placing devices', () => {
   it('xwing2:device.9 a charge of its card is spent', () => {
     const game = system(table({ us: [armed('protonbombs')] })).pick({ kind: 'device' });
     expect(charges(game)).toBe(1);
-    expect(game.told('charge-spent')).toMatchObject([{ upgrade: 'protonbombs', because: 'xwing2:device.9' }]);
+    expect(game.eventsOf('charge-spent')).toMatchObject([
+      { upgrade: 'protonbombs', because: 'xwing2:device.9' },
+    ]);
   });
 
   it('xwing2:device.8 one device for each ship and System Phase', () => {

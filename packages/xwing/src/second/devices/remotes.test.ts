@@ -40,7 +40,7 @@ describe('remotes', () => {
     const torpedoes = layDevice(game, 'trackingtorpedoes', [400, 200, 0]);
     moveTo(game, torpedoes, HERE);
     expect(unitOf(game, torpedoes).damage).toMatchObject([{ up: false }]);
-    expect(game.told('damage-dealt')).toMatchObject([{ because: 'xwing2:blaze.6' }]);
+    expect(game.eventsOf('damage-dealt')).toMatchObject([{ because: 'xwing2:blaze.6' }]);
   });
 
   it('xwing2:remotes.20 mines do nothing to a remote', () => {
@@ -94,12 +94,12 @@ describe('remotes', () => {
     const game = table({ us: [xwing([400, 280, 0])] });
     const unit = device(game, layDevice(game, 'drk1probedroid', HERE)).unit;
     game.rolls('focus').fly(0, '2 straight').passAll();
-    expect(game.told('rolled')).toMatchObject([{ ship: 0, faces: ['focus'] }]);
+    expect(game.eventsOf('rolled')).toMatchObject([{ ship: 0, faces: ['focus'] }]);
     expect(game.ship(unit).place).toBe('removed');
     const through = table({ us: [xwing([400, 280, 0])] });
     layDevice(through, 'drk1probedroid', HERE);
     through.fly(0, '4 straight').passAll();
-    expect(through.told('rolled')).toEqual([]);
+    expect(through.eventsOf('rolled')).toEqual([]);
   });
 
   it('xwing2:objects-remotes.1 xwing2:objects-remotes.9 droids do nothing in the System, Activation and End Phases, probes nothing in the Engagement Phase', () => {
@@ -112,7 +112,7 @@ describe('remotes', () => {
     const probe = table({ us: [xwing(FAR)] });
     layDevice(probe, 'drk1probedroid', HERE);
     probe.run({ kind: 'engagement' });
-    expect(probe.told('engages').map(({ ship }) => ship)).toEqual([0]);
+    expect(probe.eventsOf('engages').map(({ ship }) => ship)).toEqual([0]);
   });
 });
 
@@ -123,7 +123,7 @@ describe('buzz droids', () => {
     game.deals('Structural Damage').run({ kind: 'engagement' }).passAll();
     expect(game.ship(0).damage).toMatchObject([{ up: true }]);
     expect(game.ship(1).shields).toBe(2);
-    const order = game.told('engages').map(({ ship }) => ship);
+    const order = game.eventsOf('engages').map(({ ship }) => ship);
     expect(order[order.length - 1]).toBe(3);
   });
 
@@ -166,7 +166,7 @@ describe('buzz droids', () => {
     const unit = device(game, layDevice(game, 'buzzdroidswarm', HERE)).unit;
     game.rolls('blank').fly(0, '2 straight').passAll();
     expect(game.ship(unit).place).toBe('removed');
-    const damage = game.told('shield-lost').map(({ because }) => because);
+    const damage = game.eventsOf('shield-lost').map(({ because }) => because);
     expect(damage).toContain('xwing2:objects-remotes.5');
   });
 });
@@ -226,7 +226,7 @@ describe('tracking torpedoes', () => {
     expect(game.options).toHaveLength(3);
     expect(game.offers({ kind: 'done' })).toBe(false);
     game.answer(1);
-    expect(game.told('device-moved')).toMatchObject([{ because: 'xwing2:objects-remotes.21' }]);
+    expect(game.eventsOf('device-moved')).toMatchObject([{ because: 'xwing2:objects-remotes.21' }]);
   });
 
   it('xwing2:objects-remotes.22 xwing2:objects-remotes.25 detonate at their initiative when what they locked is ahead at range 0-1', () => {

@@ -93,7 +93,7 @@ describe('Rigged Energy Cells', () => {
     const spent = table({ us: [drone(0)], them: [tie([457, 530, 180]), tie([457, 800, 180])] });
     spent.run({ kind: 'window', ...occasion('end-of-activation') });
     expect(spent.ship(0).place).toBe('removed');
-    expect(spent.told('removed')).toHaveLength(1);
+    expect(spent.eventsOf('removed')).toHaveLength(1);
     expect(spent.ship(1).damage).toHaveLength(1);
     expect(spent.ship(2).damage).toHaveLength(0);
   });

@@ -29,7 +29,7 @@ describe('Malefactor', () => {
     expect(game.ship(1).damage).toHaveLength(1);
     expect(game.ship(0).damage).toHaveLength(1);
     expect(game.ship(1)).toMatchObject({ place: 'reserve', carrier: 0 });
-    expect(game.told('damage-dealt').map(({ ship }) => ship)).toEqual([1, 0]);
+    expect(game.eventsOf('damage-dealt').map(({ ship }) => ship)).toEqual([1, 0]);
   });
 
   it('nobody aboard suffers anything without it, and nothing that is no attack', () => {

@@ -46,7 +46,7 @@ describe('docking in the System Phase', () => {
     const game = inSystem(touching());
     expect(game.question).toMatchObject({ kind: 'system', ship: 1 });
     game.pick({ kind: 'dock', carrier: 0 });
-    expect(game.told('docked')).toMatchObject([{ ship: 1, carrier: 0, because: 'xwing2:dock.8' }]);
+    expect(game.eventsOf('docked')).toMatchObject([{ ship: 1, carrier: 0, because: 'xwing2:dock.8' }]);
     expect(game.ship(1)).toMatchObject({ place: 'reserve', carrier: 0 });
     expect(game.state.contacts).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('docking in the System Phase', () => {
     deploy(out, '1 straight');
     expect(out.ship(1).place).toBe('table');
     out.passAll();
-    expect(out.told('docked')).toEqual([]);
+    expect(out.eventsOf('docked')).toEqual([]);
     const armed = inSystem(carried({ upgrades: ['protonbombs'] }));
     deploy(armed, '1 straight');
     armed.pick('none');
@@ -76,7 +76,7 @@ describe('docking in the System Phase', () => {
     expect(game.ship(1).dial).toBe(-1);
     expect(game.events.some((event) => event.kind === 'dial-revealed')).toBe(false);
     game.run({ kind: 'activation' }).passAll();
-    expect(game.told('activates')).toMatchObject([{ ship: 0 }]);
+    expect(game.eventsOf('activates')).toMatchObject([{ ship: 0 }]);
   });
 
   it('is not offered away from the carrier, but by Phantom at range 0-1', () => {
@@ -100,7 +100,7 @@ describe('docking in the System Phase', () => {
     inSystem(full);
     expect(full.question).toMatchObject({ ship: 2 });
     full.passAll();
-    expect(full.told('docked')).toEqual([]);
+    expect(full.eventsOf('docked')).toEqual([]);
     const stranger = table({
       us: [ghost()],
       them: [shuttle({ at: [457, 397, 0] })],
@@ -161,13 +161,13 @@ describe('deploying in the System Phase', () => {
     game.pick({ action: 'focus' });
     expect(game.ship(1).tokens.focus).toBe(1);
     game.passAll();
-    expect(game.told('action')).toHaveLength(1);
+    expect(game.eventsOf('action')).toHaveLength(1);
   });
 
   it('a stressed ship gets none, and its red maneuver is the one of stressed ships', () => {
     const game = inSystem(carried({ tokens: { stress: 1 } }));
     deploy(game, '3 turn left');
-    expect(game.told('maneuver')).toMatchObject([
+    expect(game.eventsOf('maneuver')).toMatchObject([
       { maneuver: { speed: 2, bearing: 'straight' }, difficulty: 'white' },
     ]);
     expect(game.question?.kind).not.toBe('action');
@@ -185,7 +185,7 @@ describe('deploying in the System Phase', () => {
     });
     inSystem(game);
     deploy(game, '1 straight');
-    expect(game.told('deploy-failed')).toMatchObject([{ ship: 1, because: 'xwing2:dock.6' }]);
+    expect(game.eventsOf('deploy-failed')).toMatchObject([{ ship: 1, because: 'xwing2:dock.6' }]);
     expect(game.ship(1)).toMatchObject({ place: 'reserve', carrier: 0 });
     expect(game.question).toBeUndefined();
   });
@@ -195,9 +195,9 @@ describe('deploying in the System Phase', () => {
     deploy(game, '1 straight');
     game.passAll();
     game.run({ kind: 'activation' }).passAll();
-    expect(game.told('activates').map(({ ship }) => ship)).toEqual([0]);
+    expect(game.eventsOf('activates').map(({ ship }) => ship)).toEqual([0]);
     game.run({ kind: 'engagement' }).passAll();
-    expect(game.told('engages').map(({ ship }) => ship)).toEqual([1, 0]);
+    expect(game.eventsOf('engages').map(({ ship }) => ship)).toEqual([1, 0]);
   });
 
   it('xwing2:dock.18 at its own initiative, not its carrier’s', () => {
@@ -226,13 +226,13 @@ describe('running into the carrier', () => {
     expect(game.question).toMatchObject({ kind: 'dock-instead', ship: 1, carrier: 0 });
     game.pick({ dock: true });
     expect(game.ship(1)).toMatchObject({ place: 'reserve', carrier: 0 });
-    expect(game.told('overlap')).toEqual([]);
-    expect(game.told('rolled')).toEqual([]);
+    expect(game.eventsOf('overlap')).toEqual([]);
+    expect(game.eventsOf('rolled')).toEqual([]);
   });
 
   it('or suffers the overlap like any other', () => {
     const game = overlap().rolls('hit').pick({ dock: false });
-    expect(game.told('overlap')).toMatchObject([{ ship: 1, friendly: true }]);
+    expect(game.eventsOf('overlap')).toMatchObject([{ ship: 1, friendly: true }]);
     expect(game.ship(1)).toMatchObject({ place: 'table', shields: 0 });
   });
 });
@@ -253,21 +253,21 @@ describe('a carrier that is lost', () => {
     expect(game.question?.kind).toBe('deploy-maneuver');
     game.pick({ entry: 7 });
     expect(game.question).toBeUndefined();
-    expect(game.told('action')).toEqual([]);
+    expect(game.eventsOf('action')).toEqual([]);
     expect(game.ship(0).place).toBe('removed');
     expect(game.ship(1)).toMatchObject({ place: 'table', carrier: -1, facing: 180, activated: true });
   });
 
   it('a ship that stays is removed with its carrier', () => {
     const game = lost().run({ kind: 'remove-destroyed' }).pick({ deploy: false });
-    expect(game.told('removed').map(({ ship }) => ship)).toEqual([1, 0]);
+    expect(game.eventsOf('removed').map(({ ship }) => ship)).toEqual([1, 0]);
     expect(game.state.players[1]!.points).toBe(2);
   });
 
   it('a carrier that flees takes its docked ships along', () => {
     const game = table({ us: [ghost({ at: [457, 860, 0] }), shuttle({ docked: 0 })], them: [FAR] });
     game.fly(0, '3 straight');
-    expect(game.told('fled')).toMatchObject([{ ship: 0 }]);
+    expect(game.eventsOf('fled')).toMatchObject([{ ship: 0 }]);
     expect(game.ship(1).place).toBe('removed');
     expect(game.state.players[1]!.points).toBe(2);
   });
@@ -276,7 +276,7 @@ describe('a carrier that is lost', () => {
     const wall = [417, 457, 497].map((x) => tie([x, 389, 0]));
     const game = lost({}, wall).run({ kind: 'remove-destroyed' }).pick({ deploy: true });
     game.pick({ entry: 2 });
-    expect(game.told('destroyed')).toMatchObject([{ ship: 1, because: 'xwing2:dock.15' }]);
+    expect(game.eventsOf('destroyed')).toMatchObject([{ ship: 1, because: 'xwing2:dock.15' }]);
     expect(game.ship(1).place).toBe('removed');
   });
 
@@ -284,7 +284,7 @@ describe('a carrier that is lost', () => {
     const game = lost({ shields: 0, damage: ['facedown: Fuel Leak', 'facedown: Hull Breach'] });
     game.deals('Structural Damage').run({ kind: 'remove-destroyed' }).pick({ deploy: true });
     expect(game.question).toBeUndefined();
-    expect(game.told('removed').map(({ ship }) => ship)).toEqual([0, 1]);
+    expect(game.eventsOf('removed').map(({ ship }) => ship)).toEqual([0, 1]);
   });
 
   it('xwing2:dock.12 each of several docked ships decides once, though another is destroyed by its emergency deploy', () => {
@@ -294,11 +294,11 @@ describe('a carrier that is lost', () => {
     const game = table({ us: [corvette, doomed, aboard], them: [FAR] });
     game.ship(0).destroyed = true;
     game.deals('Structural Damage').run({ kind: 'remove-destroyed' }).pick({ deploy: true });
-    expect(game.told('destroyed').map(({ ship }) => ship)).toEqual([1]);
+    expect(game.eventsOf('destroyed').map(({ ship }) => ship)).toEqual([1]);
     expect(game.question).toMatchObject({ kind: 'emergency-deploy', ship: 2 });
     game.pick({ deploy: true }).answer(0);
     expect(game.question).toBeUndefined();
-    expect(game.told('deployed').map(({ ship }) => ship)).toEqual([2]);
+    expect(game.eventsOf('deployed').map(({ ship }) => ship)).toEqual([2]);
     expect(game.state.ships.map(({ place }) => place)).toEqual(['removed', 'removed', 'table', 'table']);
   });
 
@@ -313,7 +313,7 @@ describe('a carrier that is lost', () => {
       game.run({ kind: 'remove-destroyed' }, { kind: 'engage-next' });
       game.pick({ deploy: true }).pick({ entry: 7 });
       game.passAll();
-      return game.told('engages').map(({ ship }) => ship);
+      return game.eventsOf('engages').map(({ ship }) => ship);
     };
     expect(engagesAfter(5)).toEqual([1]);
     expect(engagesAfter(3)).toEqual([]);
@@ -328,9 +328,9 @@ describe('reserve', () => {
     expect(game.question).toMatchObject({ kind: 'dials', parts: [{ about: 0 }] });
     game.answer([0]).answer([0]);
     game.run({ kind: 'activation' }).passAll();
-    expect(game.told('activates').map(({ ship }) => ship)).not.toContain(1);
+    expect(game.eventsOf('activates').map(({ ship }) => ship)).not.toContain(1);
     game.run({ kind: 'engagement' }).passAll();
-    expect(game.told('engages').map(({ ship }) => ship)).not.toContain(1);
+    expect(game.eventsOf('engages').map(({ ship }) => ship)).not.toContain(1);
   });
 
   it('xwing2:reserve.2 what put a ship in reserve is kept with it', () => {
@@ -401,6 +401,6 @@ describe('before the game', () => {
     expect(game.ship(1)).toMatchObject({ place: 'reserve', carrier: 0 });
     expect(game.ship(0).place).toBe('reserve');
     expect(game.question).toMatchObject({ kind: 'place-ship' });
-    expect(game.told('ship-placed').map(({ ship }) => ship)).not.toContain(1);
+    expect(game.eventsOf('ship-placed').map(({ ship }) => ship)).not.toContain(1);
   });
 });

@@ -35,14 +35,14 @@ describe('Hyperspace Docking Ring', () => {
 
   it('flies a basic maneuver at speed 1', () => {
     const game = fly('3 bank left').passAll();
-    expect(game.told('maneuver').map(({ maneuver }) => maneuver)).toEqual([
+    expect(game.eventsOf('maneuver').map(({ maneuver }) => maneuver)).toEqual([
       { speed: 1, bearing: 'bank', direction: 'left' },
     ]);
   });
 
   it('stands still instead of an advanced maneuver, and may turn', () => {
     const game = fly('4 koiogran').takes({ use: true }).pick({ degrees: 180 });
-    expect(game.told('maneuver')).toMatchObject([
+    expect(game.eventsOf('maneuver')).toMatchObject([
       { difficulty: 'white', maneuver: { bearing: 'stationary' } },
     ]);
     game.passAll();
@@ -51,9 +51,9 @@ describe('Hyperspace Docking Ring', () => {
 
   it('neither activates nor engages when nobody is docked with it', () => {
     const game = ring(false).run({ kind: 'activation' }).passAll();
-    expect(game.told('activates').map(({ ship }) => ship)).toEqual([2, 1]);
+    expect(game.eventsOf('activates').map(({ ship }) => ship)).toEqual([2, 1]);
     game.run({ kind: 'engagement' }).passAll();
-    expect(game.told('engages').map(({ ship }) => ship)).not.toContain(0);
+    expect(game.eventsOf('engages').map(({ ship }) => ship)).not.toContain(0);
   });
 
   it('loses its dial when the docked ship deploys', () => {

@@ -62,7 +62,7 @@ describe('Nashtah Pup', () => {
     for (const ship of game.state.ships) ship.place = 'reserve';
     game.run(...startDockedSteps(game.state));
     expect(game.question).toBeUndefined();
-    expect(game.told('docked')).toMatchObject([{ ship: 2, carrier: 0 }]);
+    expect(game.eventsOf('docked')).toMatchObject([{ ship: 2, carrier: 0 }]);
   });
 
   it('needs the Hound’s Tooth in its squad', () => {

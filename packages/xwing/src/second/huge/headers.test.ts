@@ -39,7 +39,7 @@ describe('Bonus Attack: headers', () => {
     game.passAll();
     // Offline, the tubes grant nothing: the torpedo makes the standard attack.
     const offline = tubes(true);
-    expect(offline.told('attack')).toEqual([]);
+    expect(offline.eventsOf('attack')).toEqual([]);
     offline.passAll();
   });
 
@@ -132,8 +132,8 @@ describe('energy', () => {
       set: energy(0),
       phase: 'end',
     }).run({ kind: 'end-cleanup' });
-    expect(game.told('energy')).toMatchObject([{ ship: 0 }]);
-    expect(game.told('shield-recovered').every(({ ship }) => ship === 0)).toBe(true);
+    expect(game.eventsOf('energy')).toMatchObject([{ ship: 0 }]);
+    expect(game.eventsOf('shield-recovered').every(({ ship }) => ship === 0)).toBe(true);
     expect(game.ship(1)).toMatchObject({ shields: 1, energy: 0 });
   });
 });

@@ -57,7 +57,7 @@ describe('maneuvers of huge ships', () => {
     const game = table({ us, set: { '/ships/0/energy': 0 } })
       .fly(0, '4 straight')
       .passAll();
-    expect(game.told('maneuver-replaced')).toMatchObject([{ because: 'xwing2:huge-ships.49' }]);
+    expect(game.eventsOf('maneuver-replaced')).toMatchObject([{ because: 'xwing2:huge-ships.49' }]);
     expect(game.pose(0).y).toBe(380);
     expect(game.ship(0).tokens.stress).toBe(1);
   });
@@ -66,7 +66,7 @@ describe('maneuvers of huge ships', () => {
     const game = table({ us: [cr90()], them: [tie([100, 800, 180])] });
     game.run({ kind: 'tractor', ship: 0, player: 1 }).pick({ move: 'boost' });
     expect(game.pose(0)).toEqual({ x: 457, y: 300, facing: 0 });
-    expect(game.told('effect-failed')).toMatchObject([{ because: 'xwing2:huge-ships.34' }]);
+    expect(game.eventsOf('effect-failed')).toMatchObject([{ because: 'xwing2:huge-ships.34' }]);
   });
 });
 
@@ -80,7 +80,7 @@ describe('a huge ship that runs over something', () => {
     );
     expect(game.state.obstacles[0]).toMatchObject({ placed: false });
     expect(game.ship(0)).toMatchObject({ shields: 6, tokens: { stress: 1 } });
-    expect(game.told('action-skipped')).toMatchObject([{ because: 'xwing2:actions.2' }]);
+    expect(game.eventsOf('action-skipped')).toMatchObject([{ because: 'xwing2:actions.2' }]);
     const calm = table({ us: [cr90()], obstacles: [rock] }).fly(0, '3 straight');
     expect(calm.question).toMatchObject({ kind: 'action' });
     calm.passAll();
@@ -98,7 +98,7 @@ describe('a huge ship that runs over something', () => {
     const game = table({ us: [cr90()], them: [raider([457, 560, 180])] })
       .fly(0, '2 straight')
       .passAll();
-    expect(game.told('maneuver')).toMatchObject([
+    expect(game.eventsOf('maneuver')).toMatchObject([
       { executed: 'partially', maneuver: { speed: 0 }, because: 'xwing2:huge-ships.38' },
     ]);
     expect([game.ship(0).shields, game.ship(1).shields]).toEqual([5, 6]);
@@ -148,14 +148,14 @@ describe('a huge ship that runs over something', () => {
     game.ship(0).x = 40.5;
     game.ship(1).x = 40.5;
     game.fly(0, '1 straight').passAll();
-    expect(game.told('destroyed').length).toBe(1);
+    expect(game.eventsOf('destroyed').length).toBe(1);
   });
 
   it('xwing2:huge-ships.40 a fighter that flies into it executes partially as ever', () => {
     const game = table({ us: [xwing([457, 100, 0])], them: [raider([457, 400, 180])] })
       .fly(0, '4 straight')
       .passAll();
-    expect(game.told('maneuver')).toMatchObject([{ executed: 'partially', overlapped: [1] }]);
+    expect(game.eventsOf('maneuver')).toMatchObject([{ executed: 'partially', overlapped: [1] }]);
     expect(game.pose(0).y).toBeCloseTo(400 - 110.5 - 22.9, 5);
   });
 });
@@ -214,18 +214,18 @@ describe('engaging with huge ships', () => {
   it('xwing2:huge-ships.27 activates at its initiative, engages at its engagement value', () => {
     const game = table({ us: [cr90()], them: [tie([457, 850, 180])] });
     game.run({ kind: 'engagement' }).passAll();
-    expect(game.told('engages').map(({ ship }) => ship)).toEqual([1, 0]);
+    expect(game.eventsOf('engages').map(({ ship }) => ship)).toEqual([1, 0]);
     game.ship(0).dial = 0;
     game.ship(1).dial = 0;
     game.run({ kind: 'activation' }).passAll();
-    expect(game.told('activates').map(({ ship }) => ship)).toEqual([1, 0]);
+    expect(game.eventsOf('activates').map(({ ship }) => ship)).toEqual([1, 0]);
   });
 
   it('xwing2:huge-ships.28 nothing alters its initiative', () => {
     const game = table({ us: [cr90()], them: [tie([457, 850, 180])] });
     game.ship(0).initiatives = [{ value: 7, until: 'end of round' }];
     game.run({ kind: 'engagement' }).passAll();
-    expect(game.told('engages').map(({ ship }) => ship)).toEqual([1, 0]);
+    expect(game.eventsOf('engages').map(({ ship }) => ship)).toEqual([1, 0]);
   });
 
   it('xwing2:huge-ships.4 makes one standard attack with one of its weapons', () => {
@@ -233,14 +233,14 @@ describe('engaging with huge ships', () => {
     game.engage(0);
     expect(game.options.length).toBe(3);
     game.pick({ target: 1 }).passAll();
-    expect(game.told('attack').length).toBe(1);
+    expect(game.eventsOf('attack').length).toBe(1);
   });
 
   it('xwing2:huge-ships.9 a primary attack needs attack range 1 at least', () => {
     const at = [457 - 60.5, 300, 0] as At;
     const game = table({ us: [cr90()], them: [tie(at)], contacts: [[0, 1]] }).engage(0);
-    expect(game.told('attack')).toEqual([]);
-    expect(game.told('no-attack').length).toBe(1);
+    expect(game.eventsOf('attack')).toEqual([]);
+    expect(game.eventsOf('no-attack').length).toBe(1);
   });
 
   it('xwing2:huge-ships.46 a huge ship in the way gives the defender 1 more die', () => {
@@ -248,9 +248,9 @@ describe('engaging with huge ships', () => {
     const them = [tie([457, 390, 180]), raider([457, 260, 90])];
     const game = table({ us, them });
     game.attack(0, 1);
-    expect(game.told('attack')).toMatchObject([{ obstructed: true }]);
+    expect(game.eventsOf('attack')).toMatchObject([{ obstructed: true }]);
     game.passAll();
-    expect(game.told('dice-count')).toContainEqual(
+    expect(game.eventsOf('dice-count')).toContainEqual(
       expect.objectContaining({ dice: 'defense', change: 1, because: 'xwing2:obstructed.3' }),
     );
   });
@@ -315,7 +315,7 @@ describe('hardpoints', () => {
       while (game.question && game.question.kind !== 'attack') game.answer((game.options.length || 1) - 1);
     }
     expect(game.question).toBeUndefined();
-    expect(game.told('attack').map(({ weapon }) => weapon)).toEqual([2, 2, 0, 2, 2]);
+    expect(game.eventsOf('attack').map(({ weapon }) => weapon)).toEqual([2, 2, 0, 2, 2]);
   });
 
   it('xwing2:huge-ships.4 xwing2:huge-ships.7 says that the weapon for a target has made its attacks', () => {
@@ -360,9 +360,9 @@ describe('hardpoints', () => {
   it('xwing2:huge-ships.12 at attack range 4-5 the defender rolls 2 more dice', () => {
     const game = pointed(table({ us: [armed(turbolaser)], them: [ahead], locks: [[0, 1]] }), 0);
     game.engage(0).pick({ weapon: 2 });
-    expect(game.told('attack')).toMatchObject([{ range: 4 }]);
+    expect(game.eventsOf('attack')).toMatchObject([{ range: 4 }]);
     game.passAll();
-    expect(game.told('dice-count')).toContainEqual(
+    expect(game.eventsOf('dice-count')).toContainEqual(
       expect.objectContaining({ dice: 'defense', change: 2, because: 'xwing2:huge-ships.12' }),
     );
     expect(game.ship(0).energy).toBe(4);
@@ -387,7 +387,7 @@ describe('hardpoints', () => {
       .pick({ action: 'rotate' });
     game.pick({ arc: 0 }).pick({ arc: 3 });
     expect(game.ship(0).upgrades.map(({ turret }) => turret)).toEqual([0, 3]);
-    expect(game.told('turret')).toMatchObject([{ upgrade: turbolaser, arc: 3 }]);
+    expect(game.eventsOf('turret')).toMatchObject([{ upgrade: turbolaser, arc: 3 }]);
   });
 });
 
@@ -424,7 +424,7 @@ describe('huge carriers', () => {
     const game = table({ us: [gozanti, docked, ...wall], phase: 'system' }).run({ kind: 'system' });
     game.pick({ kind: 'deploy', edge: 'front' });
     game.passAll();
-    expect(game.told('destroyed')).toMatchObject([{ ship: 1, because: 'xwing2:huge-ships.21' }]);
+    expect(game.eventsOf('destroyed')).toMatchObject([{ ship: 1, because: 'xwing2:huge-ships.21' }]);
     expect(game.ship(1).place).toBe('removed');
   });
 });
@@ -450,7 +450,7 @@ describe('questions about huge ships', () => {
     finish(game.pick(cannon));
     expect(game.offers(cannon)).toBe(false);
     game.passAll();
-    expect(game.told('attack').map(({ weapon }) => weapon)).toEqual([2, 2]);
+    expect(game.eventsOf('attack').map(({ weapon }) => weapon)).toEqual([2, 2]);
   });
 
   it('xwing2:huge-ship-faq.2 in either order', () => {
@@ -459,7 +459,7 @@ describe('questions about huge ships', () => {
     finish(game.pick(cannon));
     expect(game.offers(cannon)).toBe(false);
     game.passAll();
-    expect(game.told('attack').length).toBe(2);
+    expect(game.eventsOf('attack').length).toBe(2);
   });
 
   it('xwing2:huge-ships.2 in all else it is a ship like any other', () => {
@@ -480,10 +480,10 @@ describe('questions about huge ships', () => {
     expect(game.question?.kind).not.toBe('share-indicator');
     game.passAll();
     // One of the two double ones cannot share with a single one: only the single ones make a pair.
-    expect(game.told('indicator-shared')).toMatchObject([
+    expect(game.eventsOf('indicator-shared')).toMatchObject([
       { upgrade: 'targetingbattery', other: 'turbolaserbattery' },
     ]);
-    expect(game.told('turret').map(({ upgrade }) => upgrade)).not.toContain('turbolaserbattery');
+    expect(game.eventsOf('turret').map(({ upgrade }) => upgrade)).not.toContain('turbolaserbattery');
     const [targeting, turbolaser] = game.ship(0).upgrades;
     expect(turbolaser!.sharesWith).toBe('targetingbattery');
     targeting!.turret = 2;

@@ -38,7 +38,7 @@ describe('a dial that a card has set again', () => {
     game.pick({ use: true });
     expect(game.ship(0).dial).toBe(dialEntry(game.ship(0), '2 bank right'));
     game.passAll();
-    expect(game.told('maneuver')[0]!.maneuver).toMatchObject({ bearing: 'bank', direction: 'right' });
+    expect(game.eventsOf('maneuver')[0]!.maneuver).toMatchObject({ bearing: 'bank', direction: 'right' });
   });
 
   it('xwing2:faq-specific-card-questions.24 to the same speed and difficulty, as another ship says', () => {
@@ -62,13 +62,13 @@ describe('a maneuver', () => {
     const game = table({ us: [xwing(HERE)], them: blocked })
       .fly(0, '3 tallon left')
       .passAll();
-    expect(game.told('maneuver')).toMatchObject([
+    expect(game.eventsOf('maneuver')).toMatchObject([
       { executed: 'partially', placement: null, because: 'xwing2:overlap.3' },
     ]);
     const free = table({ us: [xwing(HERE)] })
       .fly(0, '2 straight')
       .passAll();
-    expect(free.told('maneuver')).toMatchObject([{ executed: 'fully', because: 'xwing2:maneuver.2' }]);
+    expect(free.eventsOf('maneuver')).toMatchObject([{ executed: 'fully', because: 'xwing2:maneuver.2' }]);
   });
 
   it('xwing2:destroying-ships.3 is not executed by a ship that was destroyed before', () => {
@@ -77,8 +77,8 @@ describe('a maneuver', () => {
         us: [xwing(HERE)],
         set: { '/ships/0/dial': 0, '/ships/0/revealed': true, '/ships/0/destroyed': destroyed },
       }).run({ kind: 'maneuver', ship: 0 });
-    expect(fly(true).told('maneuver')).toEqual([]);
-    expect(fly(false).told('maneuver')).toHaveLength(1);
+    expect(fly(true).eventsOf('maneuver')).toEqual([]);
+    expect(fly(false).eventsOf('maneuver')).toHaveLength(1);
   });
 });
 
@@ -91,7 +91,7 @@ describe('obstacles that a card has a ship ignore', () => {
   });
   const defense = (game: TestGame): number => {
     game.engage(0).pick({ kind: 'attack', target: 1, weapon: 0 });
-    return game.passAll().told('rolled')[1]!.faces.length;
+    return game.passAll().eventsOf('rolled')[1]!.faces.length;
   };
 
   it('xwing2:faq-objects.2 while it attacks what it has locked, those that it is not at', () => {
@@ -109,7 +109,7 @@ describe('obstacles that a card has a ship ignore', () => {
     };
     const dice = (game: TestGame) => {
       game.engage(0).pick({ kind: 'attack', target: 2, weapon: 0 });
-      return game.passAll().told('rolled')[1]!.faces.length;
+      return game.passAll().eventsOf('rolled')[1]!.faces.length;
     };
     expect(dice(shot(['mandalorianoptics'], [[400, 280, 0]]))).toBe(4);
     expect(dice(shot([], []))).toBe(4);
@@ -122,10 +122,10 @@ describe('obstacles that a card has a ship ignore', () => {
         obstacles: [{ outline, at: [400, 400, 0] }],
       }).fly(0, '2 straight');
     const game = bomber('coreasteroid0').takes({ ability: 'upgrade-landingstruts.0' }).passAll();
-    expect(game.told('replaced')).toMatchObject([{ ship: 0, what: 'overlap-obstacle' }]);
-    expect([game.told('obstacle-hit'), game.told('rolled')]).toEqual([[], []]);
+    expect(game.eventsOf('replaced')).toMatchObject([{ ship: 0, what: 'overlap-obstacle' }]);
+    expect([game.eventsOf('obstacle-hit'), game.eventsOf('rolled')]).toEqual([[], []]);
     const closed = bomber('coreasteroid0').passAll();
-    expect([closed.told('replaced').length, closed.told('obstacle-hit').length]).toEqual([0, 1]);
+    expect([closed.eventsOf('replaced').length, closed.eventsOf('obstacle-hit').length]).toEqual([0, 1]);
     expect(bomber('gascloud1').everOffers({ ability: 'upgrade-landingstruts.0' })).toBe(false);
   });
 
@@ -134,8 +134,8 @@ describe('obstacles that a card has a ship ignore', () => {
       const met = table(layout(['collisiondetector'], [[400, 290, 0]])).fly(0, '2 straight');
       return met.pick({ use }).passAll();
     };
-    expect(game(true).told('obstacle-hit')).toEqual([]);
-    expect(game(false).told('obstacle-hit')).toHaveLength(1);
+    expect(game(true).eventsOf('obstacle-hit')).toEqual([]);
+    expect(game(false).eventsOf('obstacle-hit')).toHaveLength(1);
   });
 });
 
@@ -168,7 +168,7 @@ describe('an obstacle with an effect of its own', () => {
       expect(tokens(suffers(outline, 'hit'))).toEqual(['1 stress', '1 strain']);
       expect(tokens(suffers(outline, 'crit'))).toEqual(['1 stress', '1 strain']);
       expect(tokens(suffers(outline, 'focus'))).toEqual(['1 strain']);
-      expect(suffers(outline, 'crit').told('gained').at(-1)!.because).toBe(
+      expect(suffers(outline, 'crit').eventsOf('gained').at(-1)!.because).toBe(
         outline === 'loosecargo' ? 'xwing2:obstacles.8' : 'xwing2:obstacles.9',
       );
     }
@@ -193,11 +193,11 @@ describe('running into ships', () => {
         .fly(0, '3 straight')
         .passAll();
     const usual = into('greensquadronexpert');
-    expect(usual.told('overlap')).toMatchObject([{ friendly: false, because: 'xwing2:overlap.10' }]);
-    expect(usual.told('action-skipped')).toMatchObject([{ because: 'xwing2:overlap.11' }]);
+    expect(usual.eventsOf('overlap')).toMatchObject([{ friendly: false, because: 'xwing2:overlap.10' }]);
+    expect(usual.eventsOf('action-skipped')).toMatchObject([{ because: 'xwing2:overlap.11' }]);
     expect(
       into('zaribangel')
-        .told('action-skipped')
+        .eventsOf('action-skipped')
         .map(({ because }) => because),
     ).not.toContain('xwing2:overlap.11');
   });
@@ -236,8 +236,8 @@ describe('a maneuver in place of the revealed one', () => {
     const game = table({ us: [who] }).fly(0, maneuver);
     if (use && game.question) game.pick(use);
     game.passAll();
-    const { bearing, direction, speed } = game.told('maneuver')[0]!.maneuver;
-    return [bearing, direction, speed, game.told('maneuver')[0]!.difficulty];
+    const { bearing, direction, speed } = game.eventsOf('maneuver')[0]!.maneuver;
+    return [bearing, direction, speed, game.eventsOf('maneuver')[0]!.difficulty];
   };
 
   it('xwing2:maneuver.6 of another bearing at its speed, one step harder', () => {
@@ -256,8 +256,8 @@ describe('a maneuver in place of the revealed one', () => {
     const slip = (maneuver: string) => {
       const game = table({ us: [keo], set: { '/ships/0/force': 0 } }).fly(0, maneuver);
       game.pick({ use: true }).passAll();
-      const { bearing, direction, speed } = game.told('maneuver')[0]!.maneuver;
-      return [bearing, direction, speed, game.told('maneuver')[0]!.difficulty];
+      const { bearing, direction, speed } = game.eventsOf('maneuver')[0]!.maneuver;
+      return [bearing, direction, speed, game.eventsOf('maneuver')[0]!.difficulty];
     };
     expect(slip('2 bank left')).toEqual(['sideslip-bank', 'left', 2, 'white']);
     expect(slip('2 turn right')).toEqual(['sideslip-turn', 'right', 2, 'white']);
@@ -269,7 +269,7 @@ describe('a maneuver in place of the revealed one', () => {
     game.takes({ use: true });
     if (game.question?.kind !== 'action') game.answer(1);
     game.passAll();
-    const { bearing, speed } = game.told('maneuver')[0]!.maneuver;
+    const { bearing, speed } = game.eventsOf('maneuver')[0]!.maneuver;
     expect([bearing, speed]).toEqual(['segnor', 3]);
     expect(game.ship(0).upgrades[0]!.charges).toBe(1);
   });
@@ -284,7 +284,7 @@ describe('a maneuver in place of the revealed one', () => {
         ],
       });
       game.state.locks = [{ by: 0, kind: 'obstacle', on: locked ? 0 : 1 }];
-      return game.fly(0, '2 straight').passAll().told('obstacle-hit').length;
+      return game.fly(0, '2 straight').passAll().eventsOf('obstacle-hit').length;
     };
     expect([qira(true), qira(false)]).toEqual([0, 1]);
   });

@@ -17,7 +17,7 @@ describe('dials', () => {
     expect(game.offers({ entry: 3 })).toBe(true);
     game.pick({ entry: 3 });
     expect(game.ship(0).dial).toBe(3);
-    expect(game.told('dial-set')).toMatchObject([{ ship: 0, maneuver: null }]);
+    expect(game.eventsOf('dial-set')).toMatchObject([{ ship: 0, maneuver: null }]);
     expect(game.view(1).ships[0]?.dial).toBe(HIDDEN_DIAL);
   });
 
@@ -27,9 +27,9 @@ describe('dials', () => {
     game.does((rules) => showDial(rules, shipOf(rules, 1), 'xwing2:dial.1'));
     expect(game.ship(1)).toMatchObject({ dialShown: true, revealed: false });
     expect(game.view(0).ships[1]?.dial).toBe(game.ship(1).dial);
-    expect(game.told('dial-revealed')).toEqual([]);
+    expect(game.eventsOf('dial-revealed')).toEqual([]);
     game.activate(1);
-    expect(game.told('dial-revealed').length).toBe(1);
+    expect(game.eventsOf('dial-revealed').length).toBe(1);
     expect(game.ship(1).revealed).toBe(true);
     game.passAll();
   });
@@ -39,7 +39,7 @@ describe('dials', () => {
     Object.assign(game.ship(0), { dial: 3, revealed: true });
     game.does((rules) => setDial(rules, shipOf(rules, 0), 'xwing2:dial.2', [0, 1])).pick({ entry: 1 });
     const { maneuver } = shipCard('bluesquadronescort').chassis.dial[1]!;
-    expect(game.told('dial-set')).toMatchObject([{ ship: 0, maneuver }]);
+    expect(game.eventsOf('dial-set')).toMatchObject([{ ship: 0, maneuver }]);
   });
 
   it('looked at by a player are known to that player alone, once, and never one’s own', () => {
@@ -47,7 +47,7 @@ describe('dials', () => {
     for (const ship of [0, 1]) game.ship(ship).dial = dialEntry(game.ship(ship), '3 straight');
     const looks = (ship: number, player: number) => {
       game.does((rules) => lookAtDial(rules, shipOf(rules, ship), player, 'xwing2:dial.1'));
-      return game.told('dial-looked-at').map((event) => [event.ship, event.player]);
+      return game.eventsOf('dial-looked-at').map((event) => [event.ship, event.player]);
     };
     expect(game.view(0).ships[1]?.dial).toBe(HIDDEN_DIAL);
     expect(looks(1, 0)).toEqual([[1, 0]]);

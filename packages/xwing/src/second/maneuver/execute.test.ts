@@ -38,7 +38,7 @@ describe('executing a maneuver', () => {
       .fly(0, '3 tallon left')
       .pick({ placement: 'middle' });
     expect(game.ship(0).tokens.stress).toBe(1);
-    expect(game.told('gained')).toEqual([
+    expect(game.eventsOf('gained')).toEqual([
       { kind: 'gained', ship: 0, token: 'stress', count: 1, because: 'xwing2:maneuver.3' },
     ]);
   });
@@ -48,7 +48,7 @@ describe('executing a maneuver', () => {
       .fly(0, '2 straight')
       .passAll();
     expect(game.ship(0).tokens).toMatchObject({ stress: 0, strain: 1, deplete: 0 });
-    expect(game.told('lost').map(({ token, count }) => [token, count])).toEqual([
+    expect(game.eventsOf('lost').map(({ token, count }) => [token, count])).toEqual([
       ['stress', 1],
       ['strain', 1],
       ['deplete', 1],
@@ -59,7 +59,7 @@ describe('executing a maneuver', () => {
     const game = table({ us: [tie(HERE)] });
     game.does((rules) => flyManeuver(rules, shipOf(rules, 0), oneStraight));
     expect(game.pose(0)).toEqual({ x: 400, y: 280, facing: 0 });
-    expect(game.told('maneuver')[0]).toMatchObject({ executed: 'fully', difficulty: 'white' });
+    expect(game.eventsOf('maneuver')[0]).toMatchObject({ executed: 'fully', difficulty: 'white' });
   });
 
   it('xwing2:overlap.14 a partially executed maneuver keeps speed, bearing and difficulty', () => {
@@ -69,9 +69,11 @@ describe('executing a maneuver', () => {
     })
       .fly(0, '2 straight')
       .passAll();
-    expect(game.told('maneuver')[0]).toMatchObject({ executed: 'partially', difficulty: 'blue' });
+    expect(game.eventsOf('maneuver')[0]).toMatchObject({ executed: 'partially', difficulty: 'blue' });
     expect(game.ship(0).flown).toMatchObject({ speed: 2, bearing: 'straight', difficulty: 'blue' });
-    expect(game.told('lost')).toMatchObject([{ token: 'stress', count: 1, because: 'xwing2:maneuver.4' }]);
+    expect(game.eventsOf('lost')).toMatchObject([
+      { token: 'stress', count: 1, because: 'xwing2:maneuver.4' },
+    ]);
   });
 
   it('xwing2:move.1 boosts and barrel rolls move a ship, turning a turret does not', () => {
@@ -79,17 +81,21 @@ describe('executing a maneuver', () => {
       .act(0)
       .pick({ action: 'boost' });
     boost.pick({ direction: 'straight' }).passAll();
-    expect(boost.told('moved')).toMatchObject([{ how: 'boost', way: 'straight', to: { x: 400, y: 280 } }]);
+    expect(boost.eventsOf('moved')).toMatchObject([
+      { how: 'boost', way: 'straight', to: { x: 400, y: 280 } },
+    ]);
     const roll = table({ us: [interceptor(HERE)], contacts: [] })
       .act(0)
       .pick({ action: 'barrel-roll' });
     roll.pick({ side: 'right' }).pick({ placement: 'middle' }).passAll();
-    expect(roll.told('moved')).toMatchObject([{ how: 'barrel-roll', way: 'right', to: { x: 480, y: 200 } }]);
+    expect(roll.eventsOf('moved')).toMatchObject([
+      { how: 'barrel-roll', way: 'right', to: { x: 480, y: 200 } },
+    ]);
     const turret = table({ us: [bed('plain')] })
       .act(0)
       .pick({ action: 'rotate' })
       .pick({ arc: 2 });
-    expect(turret.told('moved')).toEqual([]);
+    expect(turret.eventsOf('moved')).toEqual([]);
     expect(turret.pose(0)).toEqual({ x: 400, y: 200, facing: 0 });
   });
 
@@ -99,8 +105,8 @@ describe('executing a maneuver', () => {
       .fly(0, '4 straight')
       .passAll();
     expect(game.pose(0)).toEqual({ x: 400, y: 400, facing: 0 });
-    expect(game.told('maneuver')[0]?.executed).toBe('fully');
-    expect(game.told('overlap')).toEqual([]);
+    expect(game.eventsOf('maneuver')[0]?.executed).toBe('fully');
+    expect(game.eventsOf('overlap')).toEqual([]);
   });
 });
 
@@ -126,17 +132,20 @@ describe('stationary maneuvers', () => {
 
   it('xwing2:bearing.13 xwing2:bearing.17 count as executed, and fully', () => {
     const game = stays('evades-after-full-maneuver').fly(0, '0 stationary');
-    expect(game.told('maneuver')[0]).toMatchObject({ executed: 'fully', to: { x: 400, y: 200, facing: 0 } });
+    expect(game.eventsOf('maneuver')[0]).toMatchObject({
+      executed: 'fully',
+      to: { x: 400, y: 200, facing: 0 },
+    });
     expect(game.ship(0).tokens.evade).toBe(1);
     game.passAll();
   });
 
   it('xwing2:bearing.14 a stationary ship overlaps no ship and keeps its action', () => {
     const game = stays('plain').fly(0, '0 stationary');
-    expect(game.told('overlap')).toEqual([]);
+    expect(game.eventsOf('overlap')).toEqual([]);
     expect(game.offers({ action: 'focus' })).toBe(true);
     game.passAll();
-    expect(game.told('action-skipped')).toEqual([]);
+    expect(game.eventsOf('action-skipped')).toEqual([]);
     expect(rangeBetween(game.state, game.ship(0), game.ship(1))).toBe(0);
   });
 
@@ -144,10 +153,10 @@ describe('stationary maneuvers', () => {
     const game = stays('plain', { obstacles: [debris(400, 200)] })
       .rolls('hit')
       .fly(0, '0 stationary');
-    expect(game.told('obstacle-hit')).toMatchObject([{ obstacle: 0, how: 'overlapped' }]);
+    expect(game.eventsOf('obstacle-hit')).toMatchObject([{ obstacle: 0, how: 'overlapped' }]);
     expect(game.ship(0).tokens.stress).toBe(1);
     expect(game.ship(0).damage.length).toBe(1);
-    expect(game.told('action-skipped')).toMatchObject([{ because: 'xwing2:obstacles.16' }]);
+    expect(game.eventsOf('action-skipped')).toMatchObject([{ because: 'xwing2:obstacles.16' }]);
   });
 });
 
@@ -157,16 +166,16 @@ describe('obstacles in the way', () => {
       .rolls('blank')
       .fly(0, '3 straight')
       .passAll();
-    expect(through.told('obstacle-hit')).toMatchObject([{ how: 'moved-through' }]);
-    expect(through.told('action-skipped')).toEqual([]);
+    expect(through.eventsOf('obstacle-hit')).toMatchObject([{ how: 'moved-through' }]);
+    expect(through.eventsOf('action-skipped')).toEqual([]);
     const onto = table({ us: [xwing(HERE)], obstacles: [rock(400, 360)] })
       .rolls('blank')
       .fly(0, '3 straight');
-    expect(onto.told('obstacle-hit')).toMatchObject([{ how: 'overlapped' }]);
-    expect(onto.told('action-skipped')).toMatchObject([{ because: 'xwing2:obstacles.16' }]);
+    expect(onto.eventsOf('obstacle-hit')).toMatchObject([{ how: 'overlapped' }]);
+    expect(onto.eventsOf('action-skipped')).toMatchObject([{ because: 'xwing2:obstacles.16' }]);
     const on = table({ us: [xwing(HERE)], them: [tie([400, 300, 180])], obstacles: [rock(400, 200)] });
-    expect(on.engage(0).told('no-attack')).toMatchObject([{ because: 'xwing2:obstacles.17' }]);
-    expect(on.told('obstacle-hit')).toEqual([]);
+    expect(on.engage(0).eventsOf('no-attack')).toMatchObject([{ because: 'xwing2:obstacles.17' }]);
+    expect(on.eventsOf('obstacle-hit')).toEqual([]);
   });
 
   it('xwing2:move.3 xwing2:obstacles.3 moving through one makes the ship suffer, after it has moved', () => {
@@ -183,7 +192,10 @@ describe('obstacles in the way', () => {
     const game = table({ us: [xwing(HERE)], obstacles: [rock(400, 360)] })
       .rolls('blank')
       .fly(0, '3 straight');
-    expect(game.told('maneuver')[0]).toMatchObject({ executed: 'fully', to: { x: 400, y: 360, facing: 0 } });
+    expect(game.eventsOf('maneuver')[0]).toMatchObject({
+      executed: 'fully',
+      to: { x: 400, y: 360, facing: 0 },
+    });
   });
 
   it('xwing2:obstacles.16 only a ship that ends on an obstacle skips its action', () => {
@@ -191,7 +203,7 @@ describe('obstacles in the way', () => {
       .rolls('blank')
       .fly(0, '3 straight');
     expect(onto.question).toBeUndefined();
-    expect(onto.told('action-skipped')).toMatchObject([{ ship: 0, because: 'xwing2:obstacles.16' }]);
+    expect(onto.eventsOf('action-skipped')).toMatchObject([{ ship: 0, because: 'xwing2:obstacles.16' }]);
     const through = table({ us: [xwing(HERE)], obstacles: [rock(400, 280)] })
       .rolls('blank')
       .fly(0, '3 straight');
@@ -213,9 +225,11 @@ describe('obstacles in the way', () => {
     const blocked = table({ ...layout, them: [tie([400, 345, 90]), tie([400, 390, 90])] })
       .fly(0, '4 straight')
       .passAll();
-    expect(blocked.told('maneuver')[0]?.executed).toBe('partially');
-    expect(blocked.told('obstacle-hit')).toEqual([]);
-    expect(table(layout).rolls('blank').fly(0, '4 straight').passAll().told('obstacle-hit').length).toBe(1);
+    expect(blocked.eventsOf('maneuver')[0]?.executed).toBe('partially');
+    expect(blocked.eventsOf('obstacle-hit')).toEqual([]);
+    expect(table(layout).rolls('blank').fly(0, '4 straight').passAll().eventsOf('obstacle-hit').length).toBe(
+      1,
+    );
   });
 
   it('xwing2:obstacles.24 obstacles are suffered in the order of the template', () => {
@@ -223,17 +237,17 @@ describe('obstacles in the way', () => {
       .rolls('blank', 'blank')
       .fly(0, '4 straight')
       .passAll();
-    expect(game.told('obstacle-hit').map(({ obstacle }) => obstacle)).toEqual([1, 0]);
+    expect(game.eventsOf('obstacle-hit').map(({ obstacle }) => obstacle)).toEqual([1, 0]);
     const both = table({ us: [xwing(HERE)], obstacles: [rock(375, 365), rock(425, 365)] });
     both.rolls('blank', 'blank').fly(0, '3 straight');
-    expect(both.told('obstacle-hit').map(({ obstacle }) => obstacle)).toEqual([0, 1]);
+    expect(both.eventsOf('obstacle-hit').map(({ obstacle }) => obstacle)).toEqual([0, 1]);
   });
 
   it('xwing2:obstacles.25 a ship that starts on an obstacle suffers it only when it overlaps it again', () => {
     const leaves = table({ us: [xwing(HERE)], obstacles: [debris(400, 185)] })
       .fly(0, '2 straight')
       .passAll();
-    expect(leaves.told('obstacle-hit')).toEqual([]);
+    expect(leaves.eventsOf('obstacle-hit')).toEqual([]);
     expect(leaves.ship(0).tokens.stress).toBe(0);
     const again = table({
       us: [xwing(HERE)],
@@ -241,7 +255,7 @@ describe('obstacles in the way', () => {
     })
       .rolls('blank')
       .fly(0, '1 straight');
-    expect(again.told('obstacle-hit')).toMatchObject([{ how: 'overlapped' }]);
+    expect(again.eventsOf('obstacle-hit')).toMatchObject([{ how: 'overlapped' }]);
     expect(again.ship(0).tokens.stress).toBe(1);
   });
 
@@ -249,7 +263,7 @@ describe('obstacles in the way', () => {
     const game = table({ us: [xwing(HERE)], obstacles: [rock(400, 225)] })
       .fly(0, '2 straight')
       .passAll();
-    expect(game.told('obstacle-hit')).toEqual([]);
+    expect(game.eventsOf('obstacle-hit')).toEqual([]);
     expect(game.ship(0).shields).toBe(2);
     expect(game.ship(0).flown.obstacle).toBe(true);
   });
@@ -279,11 +293,11 @@ describe('obstacles in the way', () => {
 describe('Tallon Rolls', () => {
   it('xwing2:faq-activation-phase-and-actions.8 the one free place must be taken', () => {
     const game = table({ us: [xwing(HERE)], them: [tie([290, 345, 90])] }).fly(0, '3 tallon left');
-    expect(game.told('maneuver')).toMatchObject([
+    expect(game.eventsOf('maneuver')).toMatchObject([
       { executed: 'fully', placement: 'front', to: { x: 290, y: 300, facing: 180 } },
     ]);
     game.passAll();
-    expect(game.told('overlap')).toEqual([]);
+    expect(game.eventsOf('overlap')).toEqual([]);
   });
 
   it('xwing2:bearing.11 a place where a ship stands is no choice', () => {
@@ -312,7 +326,7 @@ describe('leaving the play area', () => {
     expect(flees.question).toBeUndefined();
     expect(flees.story).toEqual(['dial-revealed', 'maneuver', 'fled', 'points']);
     const red = table({ us: [tie([400, 860, 0])] }).fly(0, '3 koiogran');
-    expect(red.told('gained')).toEqual([]);
+    expect(red.eventsOf('gained')).toEqual([]);
   });
 
   it('xwing2:flee.5 boosts and barrel rolls over the edge fail instead', () => {
@@ -320,20 +334,20 @@ describe('leaving the play area', () => {
       .act(0)
       .pick({ action: 'boost' });
     boost.pick({ direction: 'straight' });
-    expect(boost.told('action-failed')).toMatchObject([{ action: 'boost', because: 'xwing2:boost.6' }]);
-    expect(boost.told('fled')).toEqual([]);
+    expect(boost.eventsOf('action-failed')).toMatchObject([{ action: 'boost', because: 'xwing2:boost.6' }]);
+    expect(boost.eventsOf('fled')).toEqual([]);
     const roll = table({ us: [interceptor([21, 400, 0])] })
       .act(0)
       .pick({ action: 'barrel-roll' });
     roll.pick({ side: 'left' });
-    expect(roll.told('action-failed')).toMatchObject([{ because: 'xwing2:barrel-roll.9' }]);
+    expect(roll.eventsOf('action-failed')).toMatchObject([{ because: 'xwing2:barrel-roll.9' }]);
     expect(roll.ship(0)).toMatchObject({ place: 'table', x: 21 });
   });
 
   it('xwing2:flee.6 backing up can end outside', () => {
     const game = table({ us: [xwing([20.5, 400, 0])], them: [tie([30, 485, 0])] }).fly(0, '1 bank left');
-    expect(game.told('maneuver')).toMatchObject([{ executed: 'partially', overlapped: [1] }]);
-    expect(game.told('fled')).toMatchObject([{ ship: 0, because: 'xwing2:flee.1' }]);
+    expect(game.eventsOf('maneuver')).toMatchObject([{ executed: 'partially', overlapped: [1] }]);
+    expect(game.eventsOf('fled')).toMatchObject([{ ship: 0, because: 'xwing2:flee.1' }]);
     expect(game.ship(0).place).toBe('removed');
   });
 });

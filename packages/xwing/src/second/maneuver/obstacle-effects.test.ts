@@ -25,7 +25,7 @@ describe('asteroids', () => {
       const game = suffers('coreasteroid0', ywing(ON, { shields: 0 }), face);
       expect(hullRemaining(game.ship(0))).toBe(hull);
       expect(game.ship(0).damage.every((card) => !card.up)).toBe(true);
-      expect(game.told('damage-dealt')[0]).toMatchObject({ because: 'xwing2:obstacles.4' });
+      expect(game.eventsOf('damage-dealt')[0]).toMatchObject({ because: 'xwing2:obstacles.4' });
     }
   });
 
@@ -63,7 +63,7 @@ describe('debris clouds', () => {
       expect(game.ship(0).tokens.stress).toBe(1);
       expect(hullRemaining(game.ship(0))).toBe(hull);
       expect(game.ship(0).damage.filter((card) => card.up).length).toBe(faceup);
-      expect(game.told('gained')).toMatchObject([{ token: 'stress', because: 'xwing2:obstacles.5' }]);
+      expect(game.eventsOf('gained')).toMatchObject([{ token: 'stress', because: 'xwing2:obstacles.5' }]);
     }
   });
 });
@@ -90,7 +90,7 @@ describe('gas clouds', () => {
       expect(game.state.locks).toEqual([{ by: 1, kind: 'ship', on: 2 }]);
       expect(game.ship(0).tokens).toMatchObject({ strain: 1, ion });
       expect(isIonized(game.ship(0))).toBe(ion === 3);
-      expect(game.told('lock-broken').map((event) => event.because)).toEqual([
+      expect(game.eventsOf('lock-broken').map((event) => event.because)).toEqual([
         'xwing2:obstacles.6',
         'xwing2:obstacles.6',
       ]);
@@ -105,12 +105,12 @@ describe('gas clouds', () => {
       obstacles: [{ outline: 'gascloud1', at: ON }],
     });
     game.engage(0);
-    expect(game.told('no-attack')).toMatchObject([{ ship: 0, because: 'xwing2:obstacles.19' }]);
+    expect(game.eventsOf('no-attack')).toMatchObject([{ ship: 0, because: 'xwing2:obstacles.19' }]);
     game.attack(1, 0).passAll();
-    expect(game.told('attack')).toMatchObject([{ attacker: 1, defender: 0 }]);
+    expect(game.eventsOf('attack')).toMatchObject([{ attacker: 1, defender: 0 }]);
     game.act(1).pick({ action: 'lock' });
     expect(game.state.locks).toEqual([{ by: 1, kind: 'obstacle', on: 0 }]);
     game.act(0).pick({ action: 'lock' });
-    expect(game.told('action-failed')).toMatchObject([{ ship: 0, action: 'lock' }]);
+    expect(game.eventsOf('action-failed')).toMatchObject([{ ship: 0, action: 'lock' }]);
   });
 });

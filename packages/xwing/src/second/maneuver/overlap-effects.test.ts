@@ -15,7 +15,7 @@ describe('overlapping a friendly ship', () => {
         .fly(0, '2 straight');
     for (const face of ['hit', 'crit']) {
       const game = after(face);
-      expect(game.told('rolled')).toMatchObject([
+      expect(game.eventsOf('rolled')).toMatchObject([
         { dice: 'attack', faces: [face], because: 'xwing2:overlap.8' },
       ]);
       expect(game.ship(0).damage).toMatchObject([{ up: false }]);
@@ -29,7 +29,7 @@ describe('overlapping a friendly ship', () => {
       .rolls('blank')
       .fly(0, '2 straight');
     expect(game.question).toBeUndefined();
-    expect(game.told('action-skipped')).toEqual([
+    expect(game.eventsOf('action-skipped')).toEqual([
       { kind: 'action-skipped', ship: 0, because: 'xwing2:overlap.9' },
     ]);
     game.act(0).pick({ action: 'focus' });
@@ -40,8 +40,8 @@ describe('overlapping a friendly ship', () => {
     const game = table({ us: [xwing(HERE), xwing([385, 330, 0])], them: [tie([425, 330, 0])] })
       .rolls('hit')
       .fly(0, '2 straight');
-    expect(game.told('maneuver')[0]?.overlapped).toEqual([1, 2]);
-    expect(game.told('overlap')).toMatchObject([{ friendly: true }]);
+    expect(game.eventsOf('maneuver')[0]?.overlapped).toEqual([1, 2]);
+    expect(game.eventsOf('overlap')).toMatchObject([{ friendly: true }]);
     expect(game.ship(0).shields).toBe(1);
     expect(game.ship(0).tokens.focus).toBe(0);
   });
@@ -52,10 +52,10 @@ describe('overlapping an enemy ship', () => {
     const game = table({ us: [xwing(HERE), xwing([437, 345, 0])], them: [tie([400, 400, 0])] })
       .fly(0, '4 straight')
       .passAll();
-    expect(game.told('maneuver')[0]).toMatchObject({ executed: 'partially', overlapped: [2] });
+    expect(game.eventsOf('maneuver')[0]).toMatchObject({ executed: 'partially', overlapped: [2] });
     expect(game.pose(0).y).toBeCloseTo(305, 5);
     expect([inContact(game.state, 0, 1), inContact(game.state, 0, 2)]).toEqual([true, false]);
-    expect(game.told('overlap')).toMatchObject([{ friendly: false, because: 'xwing2:overlap.10' }]);
+    expect(game.eventsOf('overlap')).toMatchObject([{ friendly: false, because: 'xwing2:overlap.10' }]);
   });
 
   it('xwing2:overlap.10 an unstressed ship may focus or calculate from its bar, as a red action', () => {
@@ -72,16 +72,16 @@ describe('overlapping an enemy ship', () => {
       them: [tie([400, 370, 180])],
     }).fly(0, '3 straight');
     expect(stressed.question).toBeUndefined();
-    expect(stressed.told('overlap').length).toBe(1);
+    expect(stressed.eventsOf('overlap').length).toBe(1);
   });
 
   it('xwing2:overlap.6 a ship that cannot move at all overlaps all the same', () => {
     const game = table({ us: [xwing(HERE)], them: [tie([400, 243, 90])] }).fly(0, '1 straight');
-    expect(game.told('maneuver')[0]?.executed).toBe('partially');
+    expect(game.eventsOf('maneuver')[0]?.executed).toBe('partially');
     expect(game.pose(0).y).toBeCloseTo(200.1, 1);
-    expect(game.told('overlap')).toMatchObject([{ friendly: false }]);
+    expect(game.eventsOf('overlap')).toMatchObject([{ friendly: false }]);
     game.pick({ action: 'focus' });
-    expect(game.told('action-skipped').length).toBe(1);
+    expect(game.eventsOf('action-skipped').length).toBe(1);
   });
 
   it('xwing2:overlap.11 skips the Perform Action step', () => {
@@ -89,7 +89,7 @@ describe('overlapping an enemy ship', () => {
       .fly(0, '2 straight')
       .pick('none');
     expect(game.question).toBeUndefined();
-    expect(game.told('action-skipped')).toMatchObject([{ because: 'xwing2:overlap.11' }]);
+    expect(game.eventsOf('action-skipped')).toMatchObject([{ because: 'xwing2:overlap.11' }]);
   });
 
   it('xwing2:overlap.12 performs no other action in this activation', () => {
@@ -108,6 +108,6 @@ describe('overlapping an enemy ship', () => {
     expect(thrusters.pick({ action: 'focus' }).question).toBeUndefined();
     // Her card keeps the Perform Action step, in which nothing is left to perform.
     const zari = table({ us: [bed('zaribangel')], them: [tie(AHEAD)] }).fly(0, '2 straight');
-    expect(zari.pick('none').told('action-skipped')).toMatchObject([{ because: 'xwing2:overlap.12' }]);
+    expect(zari.pick('none').eventsOf('action-skipped')).toMatchObject([{ because: 'xwing2:overlap.12' }]);
   });
 });

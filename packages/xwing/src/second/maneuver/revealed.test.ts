@@ -120,7 +120,7 @@ describe('difficulty', () => {
     const game = table({ us: [xwing(HERE, { damage: ['Damaged Engine'] })] })
       .fly(0, '2 turn left')
       .passAll();
-    expect(game.told('maneuver')[0]?.difficulty).toBe('red');
+    expect(game.eventsOf('maneuver')[0]?.difficulty).toBe('red');
     expect(game.ship(0).tokens.stress).toBe(1);
   });
 
@@ -130,7 +130,7 @@ describe('difficulty', () => {
     const game = table({ us: [bed('easy-turns')] })
       .fly(0, '3 turn left')
       .passAll();
-    expect(game.told('maneuver')[0]?.difficulty).toBe('white');
+    expect(game.eventsOf('maneuver')[0]?.difficulty).toBe('white');
     expect(game.ship(0).tokens.stress).toBe(0);
   });
 
@@ -140,12 +140,12 @@ describe('difficulty', () => {
     const red = table({ us: [decimator(HERE, { damage: ['Damaged Engine'] })] })
       .fly(0, '1 turn left')
       .passAll();
-    expect(red.told('maneuver')[0]?.difficulty).toBe('red');
+    expect(red.eventsOf('maneuver')[0]?.difficulty).toBe('red');
     expect(red.ship(0).tokens.stress).toBe(1);
     const blue = table({ us: [bed('easy-turns', { tokens: { stress: 2 } })] })
       .fly(0, '2 turn left')
       .passAll();
-    expect(blue.told('maneuver')[0]?.difficulty).toBe('blue');
+    expect(blue.eventsOf('maneuver')[0]?.difficulty).toBe('blue');
     expect(blue.ship(0).tokens.stress).toBe(1);
   });
 
@@ -154,11 +154,11 @@ describe('difficulty', () => {
     const red = table({ us: [bed('easy-turns', { damage })] })
       .fly(0, '3 turn left')
       .passAll();
-    expect(red.told('maneuver')[0]?.difficulty).toBe('red');
+    expect(red.eventsOf('maneuver')[0]?.difficulty).toBe('red');
     const blue = table({ us: [bed('easy-turns', { damage: [...damage, ...damage] })] })
       .fly(0, '2 turn left')
       .passAll();
-    expect(blue.told('maneuver')[0]?.difficulty).toBe('white');
+    expect(blue.eventsOf('maneuver')[0]?.difficulty).toBe('white');
   });
 
   it('xwing2:difficulty.6 purple is neither raised nor lowered', () => {
@@ -184,8 +184,8 @@ describe('stressed ships', () => {
     const game = table({ us: [xwing(HERE, { tokens: { stress: 1 } })] })
       .fly(0, '4 koiogran')
       .passAll();
-    expect(game.told('dial-revealed')[0]?.maneuver).toEqual(maneuver(4, 'koiogran'));
-    expect(game.told('maneuver-replaced')).toMatchObject([
+    expect(game.eventsOf('dial-revealed')[0]?.maneuver).toEqual(maneuver(4, 'koiogran'));
+    expect(game.eventsOf('maneuver-replaced')).toMatchObject([
       {
         maneuver: maneuver(2, 'straight'),
         difficulty: 'white',
@@ -194,7 +194,7 @@ describe('stressed ships', () => {
     ]);
     expect(game.pose(0)).toEqual({ x: 400, y: 320, facing: 0 });
     expect(game.ship(0).tokens.stress).toBe(1);
-    expect(game.told('gained')).toEqual([]);
+    expect(game.eventsOf('gained')).toEqual([]);
   });
 
   it('xwing2:activation-phase.11 the stress maneuver is neither lowered nor raised', () => {
@@ -203,7 +203,7 @@ describe('stressed ships', () => {
       const game = table({ us: [bed(pilot, { tokens })] })
         .fly(0, '4 koiogran')
         .passAll();
-      expect(game.told('maneuver')[0]).toMatchObject({
+      expect(game.eventsOf('maneuver')[0]).toMatchObject({
         difficulty: 'white',
         maneuver: maneuver(2, 'straight'),
       });
@@ -215,22 +215,22 @@ describe('stressed ships', () => {
     const lowered = table({ us: [bed('easy-turns', { tokens: { stress: 1 } })] })
       .fly(0, '3 turn left')
       .passAll();
-    expect(lowered.told('maneuver-replaced')).toEqual([]);
-    expect(lowered.told('maneuver')[0]).toMatchObject({
+    expect(lowered.eventsOf('maneuver-replaced')).toEqual([]);
+    expect(lowered.eventsOf('maneuver')[0]).toMatchObject({
       maneuver: maneuver(3, 'turn', 'left'),
       difficulty: 'white',
     });
     const raised = table({ us: [xwing(HERE, { tokens: { stress: 1 }, damage: ['Damaged Engine'] })] })
       .fly(0, '2 turn left')
       .passAll();
-    expect(raised.told('maneuver')[0]?.maneuver).toEqual(maneuver(2, 'straight'));
+    expect(raised.eventsOf('maneuver')[0]?.maneuver).toEqual(maneuver(2, 'straight'));
   });
 });
 
 describe('ionized ships', () => {
   it('xwing2:ion.4 reveal their dial', () => {
     const game = table({ us: [xwing(HERE, { tokens: { ion: 1 } })] }).fly(0, '3 turn left');
-    expect(game.told('dial-revealed')[0]?.maneuver).toEqual(maneuver(3, 'turn', 'left'));
+    expect(game.eventsOf('dial-revealed')[0]?.maneuver).toEqual(maneuver(3, 'turn', 'left'));
     expect(game.view(1).ships[0]?.dial).toBe(dialEntry(game.ship(0), '3 turn left'));
     game.passAll();
   });
@@ -241,20 +241,20 @@ describe('ionized ships', () => {
         .fly(0, name)
         .passAll();
     const left = flies('3 turn left');
-    expect(left.told('maneuver-replaced')).toMatchObject([
+    expect(left.eventsOf('maneuver-replaced')).toMatchObject([
       { maneuver: maneuver(1, 'bank', 'left'), difficulty: 'blue', because: 'xwing2:ion.5' },
     ]);
     expect(left.pose(0).facing).toBe(315);
     expect(left.ship(0).tokens.stress).toBe(0);
     expect(flies('4 koiogran').pose(0)).toEqual({ x: 400, y: 280, facing: 0 });
-    expect(flies('3 tallon right').told('maneuver')[0]?.maneuver).toEqual(maneuver(1, 'bank', 'right'));
+    expect(flies('3 tallon right').eventsOf('maneuver')[0]?.maneuver).toEqual(maneuver(1, 'bank', 'right'));
   });
 
   it('xwing2:ion.6 fly 1 straight when the dial says stationary', () => {
     const game = table({ us: [bed('plain', { tokens: { ion: 1 } })] })
       .fly(0, '0 stationary')
       .passAll();
-    expect(game.told('maneuver')[0]).toMatchObject({
+    expect(game.eventsOf('maneuver')[0]).toMatchObject({
       maneuver: maneuver(1, 'straight'),
       difficulty: 'blue',
     });
@@ -266,12 +266,12 @@ describe('ionized ships', () => {
     const straight = table({ us: [bed('hard-straights', { tokens })] })
       .fly(0, '2 straight')
       .passAll();
-    expect(straight.told('maneuver')[0]?.difficulty).toBe('blue');
+    expect(straight.eventsOf('maneuver')[0]?.difficulty).toBe('blue');
     expect(straight.ship(0).tokens.stress).toBe(0);
     const turn = table({ us: [tie(HERE, { tokens, damage: ['Damaged Engine'] })] })
       .fly(0, '1 turn left')
       .passAll();
-    expect(turn.told('maneuver')[0]).toMatchObject({
+    expect(turn.eventsOf('maneuver')[0]).toMatchObject({
       maneuver: maneuver(1, 'bank', 'left'),
       difficulty: 'blue',
     });

@@ -13,7 +13,7 @@ describe('rotating a ship', () => {
     );
     expect(game.pose(0)).toEqual({ x: 400, y: 400, facing: 90 });
     expect(game.ship(0).turret).toBe(1);
-    expect(game.told('ship-rotated')).toMatchObject([{ degrees: 90, because: 'xwing2:rotate-a-ship.1' }]);
+    expect(game.eventsOf('ship-rotated')).toMatchObject([{ degrees: 90, because: 'xwing2:rotate-a-ship.1' }]);
     game.act(0).pick({ action: 'rotate' });
     expect(game.ship(0).turret).toBe(0);
     expect(game.pose(0).facing).toBe(90);

@@ -13,8 +13,8 @@ describe('ship abilities that move ships', () => {
     Object.assign(game.ship(0), { dial: dialEntry(game.ship(0), '1 turn left') });
     game.ship(1).activated = true;
     game.run({ kind: 'activate-next' }).pick({ direction: 'straight' });
-    expect(game.told('effect-failed')).toMatchObject([{ what: 'boost', because: 'xwing2:boost.4' }]);
-    expect(game.told('maneuver')[0]).toMatchObject({ from: { x: 400, y: 200 } });
+    expect(game.eventsOf('effect-failed')).toMatchObject([{ what: 'boost', because: 'xwing2:boost.4' }]);
+    expect(game.eventsOf('maneuver')[0]).toMatchObject({ from: { x: 400, y: 200 } });
     expect(game.question).toMatchObject({ kind: 'action', ship: 0, because: 'xwing2:actions.18' });
     game.passAll();
   });
@@ -26,7 +26,7 @@ describe('ship abilities that move ships', () => {
         .pick({ kind: 'card' });
     const far = acts(500);
     expect(far.question).toBeUndefined();
-    expect(far.told('action-failed')).toMatchObject([
+    expect(far.eventsOf('action-failed')).toMatchObject([
       { ship: 0, action: 'card', because: 'xwing2:faq-activation-phase-and-actions.7' },
     ]);
     const near = acts(330);
@@ -42,11 +42,11 @@ describe('ship abilities that move ships', () => {
       .pick({ action: 'rotate' })
       .pick({ arc: 3 });
     expect(game.question).toMatchObject({ kind: 'tractor-move', player: 0, ship: 0 });
-    expect(game.told('turret').length).toBe(1);
-    expect(game.told('rolled')).toEqual([]);
+    expect(game.eventsOf('turret').length).toBe(1);
+    expect(game.eventsOf('rolled')).toEqual([]);
     game.rolls('blank').pick({ move: 'boost' });
     expect(game.pose(0)).toEqual({ x: 400, y: 400, facing: 0 });
-    expect(game.told('rolled').length).toBe(1);
+    expect(game.eventsOf('rolled').length).toBe(1);
     game.passAll();
   });
 });

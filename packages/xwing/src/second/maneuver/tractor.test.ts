@@ -79,7 +79,9 @@ describe('a tractored ship', () => {
     const game = tractored(xwing(HERE), 1, 1, [rock]).pick({ move: 'roll-left' });
     expect(game.question).toBeUndefined();
     expect(game.pose(0)).toEqual({ x: 400, y: 400, facing: 0 });
-    expect(game.told('effect-failed')).toMatchObject([{ what: 'barrel-roll', because: 'xwing2:tractor.6' }]);
+    expect(game.eventsOf('effect-failed')).toMatchObject([
+      { what: 'barrel-roll', because: 'xwing2:tractor.6' },
+    ]);
   });
 
   it('xwing2:tractor.7 may turn by 90 degrees when an opponent moved it, for 1 stress', () => {
@@ -103,7 +105,7 @@ describe('a tractored ship', () => {
       const game = table({ us: [xwing(HERE)], them })
         .attack(0, 1)
         .passAll();
-      return game.told('rolled').find((roll) => roll.dice === 'defense')?.faces.length;
+      return game.eventsOf('rolled').find((roll) => roll.dice === 'defense')?.faces.length;
     };
     expect(dice(0)).toBe(3);
     expect(dice(1)).toBe(2);

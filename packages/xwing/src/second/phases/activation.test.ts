@@ -32,7 +32,7 @@ describe('the Activation Phase', () => {
   it('xwing2:activation-phase.1 activates ships in ascending initiative', () => {
     const game = table({ us: [howlrunner([200, 200, 0]), tie([400, 200, 0])], them: [ace([600, 700, 180])] });
     everybodyFlies(game, '2 straight').passAll();
-    expect(game.told('activates').map(({ ship }) => ship)).toEqual([1, 2, 0]);
+    expect(game.eventsOf('activates').map(({ ship }) => ship)).toEqual([1, 2, 0]);
   });
 
   it('xwing2:activation-phase.2 a ship reveals its dial, executes the maneuver, performs an action', () => {
@@ -55,7 +55,7 @@ describe('the Activation Phase', () => {
     const game = table({ us: [xwing(HERE)] })
       .fly(0, '2 bank left')
       .passAll();
-    expect(game.told('maneuver')[0]?.maneuver).toEqual({ speed: 2, bearing: 'bank', direction: 'left' });
+    expect(game.eventsOf('maneuver')[0]?.maneuver).toEqual({ speed: 2, bearing: 'bank', direction: 'left' });
     expect(game.pose(0).facing).toBe(315);
     expect(game.pose(0).x).toBeLessThan(400);
   });
@@ -94,7 +94,7 @@ describe('the Activation Phase', () => {
     game.pick('none');
     expect(game.options).toEqual([{ ship: 0 }, { ship: 2 }]);
     game.pick({ ship: 2 }).passAll();
-    expect(game.told('activates').map(({ ship }) => ship)).toEqual([1, 2, 0]);
+    expect(game.eventsOf('activates').map(({ ship }) => ship)).toEqual([1, 2, 0]);
   });
 
   it('xwing2:activation-phase.7 xwing2:player-order.3 at one initiative the first player goes first', () => {
@@ -105,10 +105,10 @@ describe('the Activation Phase', () => {
       everybodyFlies(game, '2 straight');
       expect(game.question?.player).toBe(firstPlayer);
       game.passAll();
-      const players = game.told('activates').map(({ ship }) => game.ship(ship).player);
+      const players = game.eventsOf('activates').map(({ ship }) => game.ship(ship).player);
       expect(players).toEqual(firstPlayer === 0 ? [0, 0, 1, 1] : [1, 1, 0, 0]);
       game.run({ kind: 'engagement' }).passAll();
-      const engaged = game.told('engages').map(({ ship }) => game.ship(ship).player);
+      const engaged = game.eventsOf('engages').map(({ ship }) => game.ship(ship).player);
       expect(engaged).toEqual(firstPlayer === 0 ? [0, 0, 1, 1] : [1, 1, 0, 0]);
     }
   });
@@ -121,19 +121,19 @@ describe('the Activation Phase', () => {
     const skips = table({ us: [bed('focuses-after-reveal')] })
       .activate(0)
       .passAll();
-    expect(skips.told('dial-revealed')).toEqual([]);
+    expect(skips.eventsOf('dial-revealed')).toEqual([]);
     expect(skips.ship(0).tokens.focus).toBe(0);
   });
 
   it('xwing2:planning-phase.12 a ship without a dial gains 1 stress and flies the stress maneuver', () => {
     const game = table({ us: [xwing(HERE)] }).activate(0);
     expect(game.story).toEqual(['gained', 'maneuver-replaced', 'maneuver', 'action-skipped']);
-    expect(game.told('maneuver-replaced')).toMatchObject([
+    expect(game.eventsOf('maneuver-replaced')).toMatchObject([
       { difficulty: 'white', because: 'xwing2:planning-phase.12' },
     ]);
     expect(game.pose(0)).toEqual({ x: 400, y: 320, facing: 0 });
     expect(game.ship(0).tokens.stress).toBe(1);
-    expect(game.told('action-skipped')).toMatchObject([{ because: 'xwing2:actions.2' }]);
+    expect(game.eventsOf('action-skipped')).toMatchObject([{ because: 'xwing2:actions.2' }]);
   });
 });
 
@@ -142,13 +142,13 @@ describe('initiative', () => {
     const us = [howlrunner([200, 200, 0]), tie([400, 200, 0]), ace([600, 200, 0])];
     const game = table({ us });
     everybodyFlies(game, '2 straight').passAll();
-    expect(game.told('activates').map(({ ship }) => ship)).toEqual([1, 2, 0]);
+    expect(game.eventsOf('activates').map(({ ship }) => ship)).toEqual([1, 2, 0]);
     game.run({ kind: 'engagement' }).passAll();
-    expect(game.told('engages').map(({ ship }) => ship)).toEqual([0, 2, 1]);
+    expect(game.eventsOf('engages').map(({ ship }) => ship)).toEqual([0, 2, 1]);
     for (const ship of game.state.ships) ship.place = 'reserve';
     game.run({ kind: 'deploy' });
     for (const x of [200, 300, 400]) game.answer([x, 30, 0]);
-    expect(game.told('ship-placed').map(({ ship }) => ship)).toEqual([1, 2, 0]);
+    expect(game.eventsOf('ship-placed').map(({ ship }) => ship)).toEqual([1, 2, 0]);
   });
 
   it('xwing2:initiative.2 xwing2:initiative.3 the most recent change counts, and the one before when it ends', () => {
@@ -183,7 +183,7 @@ describe('ionized ships', () => {
     expect(game.ship(0).tokens.ion).toBe(4);
     game.pick({ action: 'focus' });
     expect(game.ship(0).tokens.ion).toBe(0);
-    expect(game.told('lost')).toMatchObject([{ token: 'ion', count: 4, because: 'xwing2:ion.9' }]);
+    expect(game.eventsOf('lost')).toMatchObject([{ token: 'ion', count: 4, because: 'xwing2:ion.9' }]);
   });
 
   it('xwing2:ion.9 a ship that did not fly the ion maneuver keeps its ion tokens', () => {
@@ -205,7 +205,7 @@ describe('ionized ships', () => {
     const game = table({ us: [bed('focuses-after-reveal', ionized)] })
       .fly(0, '1 straight')
       .pick('none');
-    expect(game.told('dial-revealed').length).toBe(1);
+    expect(game.eventsOf('dial-revealed').length).toBe(1);
     expect(game.ship(0).tokens.focus).toBe(0);
   });
 
@@ -213,8 +213,8 @@ describe('ionized ships', () => {
     const game = table({ us: [bed('focuses-after-reveal', ionized)], phase: 'system' });
     game.does((rules) => loseTokens(rules, shipOf(rules, 0), 'ion', 1, 'xwing2:tokens.2'));
     game.fly(0, '3 turn left').passAll();
-    expect(game.told('maneuver')[0]?.maneuver).toEqual({ speed: 3, bearing: 'turn', direction: 'left' });
-    expect(game.told('maneuver-replaced')).toEqual([]);
+    expect(game.eventsOf('maneuver')[0]?.maneuver).toEqual({ speed: 3, bearing: 'turn', direction: 'left' });
+    expect(game.eventsOf('maneuver-replaced')).toEqual([]);
     expect(game.ship(0).tokens.focus).toBe(1);
   });
 

@@ -27,7 +27,7 @@ vi.mock('../abilities/damage-deck.ts', async (importOriginal) => {
 });
 
 const phase = (game: TestGame) => game.run({ kind: 'end' });
-const tokensIn = (game: TestGame, kind: 'gained' | 'lost') => game.told(kind).map((event) => event.token);
+const tokensIn = (game: TestGame, kind: 'gained' | 'lost') => game.eventsOf(kind).map((event) => event.token);
 const withCharges = (pilot: string, charges: number) =>
   table({ us: [{ pilot, at: [400, 200, 0], charges }], them: [tie([400, 700, 180])] });
 
@@ -50,7 +50,7 @@ describe('the End Phase', () => {
       them: [tie([200, 700, 180], { tokens })],
     });
     phase(game);
-    expect(game.told('lost').map(({ ship, token, count }) => `${ship} ${token} ${count}`)).toEqual([
+    expect(game.eventsOf('lost').map(({ ship, token, count }) => `${ship} ${token} ${count}`)).toEqual([
       '0 focus 1',
       '1 focus 2',
       '1 evade 1',
@@ -61,7 +61,7 @@ describe('the End Phase', () => {
       '1 jam 1',
       '1 tractor 2',
     ]);
-    expect(game.told('lost')[0]).toMatchObject({ because: 'xwing2:end-phase.3' });
+    expect(game.eventsOf('lost')[0]).toMatchObject({ because: 'xwing2:end-phase.3' });
   });
 
   it('keeps red and blue tokens, locks and what a removed ship no longer has', () => {
@@ -75,13 +75,13 @@ describe('the End Phase', () => {
     expect(game.ship(0).tokens).toMatchObject(kept);
     expect(isStressed(game.ship(0))).toBe(true);
     expect(game.state.locks.length).toBe(1);
-    expect(game.told('lost')).toEqual([]);
+    expect(game.eventsOf('lost')).toEqual([]);
   });
 
   it('xwing2:end-phase.4 xwing2:charges.2 xwing2:charges.10 a card with a recurring icon recovers a charge', () => {
     const game = phase(withCharges('moffgideon', 1));
     expect(game.ship(0).charges).toBe(2);
-    expect(game.told('charges-recovered')).toMatchObject([
+    expect(game.eventsOf('charges-recovered')).toMatchObject([
       { ship: 0, charges: 2, because: 'xwing2:end-phase.4' },
     ]);
     expect(phase(withCharges('moffgideon', 0)).ship(0).charges).toBe(1);
@@ -91,7 +91,7 @@ describe('the End Phase', () => {
     const luke = withCharges('lukeskywalker', 0);
     luke.ship(0).force = 0;
     phase(luke);
-    expect(luke.told('charges-recovered')).toMatchObject([{ ship: 0, charge: 'force', charges: 1 }]);
+    expect(luke.eventsOf('charges-recovered')).toMatchObject([{ ship: 0, charge: 'force', charges: 1 }]);
     expect(luke.ship(0).force).toBe(1);
   });
 
@@ -108,7 +108,7 @@ describe('the End Phase', () => {
   it('xwing2:charges.3 a card with all charges active recovers none', () => {
     const game = phase(withCharges('moffgideon', 2));
     expect(game.ship(0).charges).toBe(2);
-    expect(game.told('charges-recovered')).toEqual([]);
+    expect(game.eventsOf('charges-recovered')).toEqual([]);
   });
 
   it('xwing2:charges.24 does not recover a charge without the icon, nor a shield of a ship that is not huge', () => {

@@ -50,8 +50,8 @@ function recoverCharges(game: SecondGame, ship: Ship): void {
     const charges = recovered(game, ship, upgrade.charges, chargesOfUpgrade(upgrade));
     if (charges === upgrade.charges) continue;
     upgrade.charges = charges;
-    const told = { kind: 'charges-recovered', ship: ship.id, charge: 'standard', charges, because } as const;
-    game.emit({ ...told, upgrade: upgrade.id });
+    const event = { kind: 'charges-recovered', ship: ship.id, charge: 'standard', charges, because } as const;
+    game.emit({ ...event, upgrade: upgrade.id });
   }
   const forceNow = recovered(game, ship, ship.force, forceOf(ship));
   if (forceNow !== ship.force) {

@@ -7,14 +7,14 @@ const spread = (pilots: readonly string[], y: number, facing: number) =>
 const sides = (us: readonly string[], them: readonly string[], firstPlayer: 0 | 1 = 0) =>
   table({ us: spread(us, 100, 0), them: spread(them, 800, 180), firstPlayer });
 const phase = (game: TestGame) => game.run({ kind: 'engagement' });
-const order = (game: TestGame) => game.told('engages').map((event) => event.ship);
+const order = (game: TestGame) => game.eventsOf('engages').map((event) => event.ship);
 
 describe('the Engagement Phase', () => {
   it('xwing2:engagement-phase.1 ships engage one at a time, highest initiative first', () => {
     const game = phase(sides(['academypilot', 'blacksquadronace', 'howlrunner'], []));
     expect(order(game)).toEqual([2, 1, 0]);
-    expect(game.told('engages')[0]).toMatchObject({ because: 'xwing2:engagement-phase.1' });
-    expect(game.told('phase')).toMatchObject([{ phase: 'engagement' }]);
+    expect(game.eventsOf('engages')[0]).toMatchObject({ because: 'xwing2:engagement-phase.1' });
+    expect(game.eventsOf('phase')).toMatchObject([{ phase: 'engagement' }]);
   });
 
   it('xwing2:engagement-phase.2 a ship that engages may attack or not', () => {
@@ -28,11 +28,13 @@ describe('the Engagement Phase', () => {
     expect(lay().offers({ kind: 'attack', target: 1 })).toBe(true);
     expect(lay().offers({ kind: 'none' })).toBe(true);
     const passed = lay().pick('none').passAll();
-    expect(passed.told('no-attack')).toMatchObject([
+    expect(passed.eventsOf('no-attack')).toMatchObject([
       { ship: 0, because: 'xwing2:engagement-phase.2' },
       { ship: 1, because: 'xwing2:engagement-phase.2' },
     ]);
-    expect(lay().pick({ target: 1 }).passAll().told('attack')).toMatchObject([{ attacker: 0, defender: 1 }]);
+    expect(lay().pick({ target: 1 }).passAll().eventsOf('attack')).toMatchObject([
+      { attacker: 0, defender: 1 },
+    ]);
   });
 
   it('xwing2:engagement-phase.4 a player with several ships of one initiative picks their order', () => {

@@ -27,7 +27,7 @@ describe('dials', () => {
 
   it('xwing2:planning-phase.2 xwing2:dial.3 the other player sees only that dials are assigned', () => {
     const game = two().run({ kind: 'planning' }).answer([3, 4]).answer([5]);
-    expect(game.told('dials-set')).toMatchObject([
+    expect(game.eventsOf('dials-set')).toMatchObject([
       { player: 0, ships: 2 },
       { player: 1, ships: 1 },
     ]);
@@ -60,7 +60,7 @@ describe('player order', () => {
   it('xwing2:planning-phase.3 three attack dice each: most crits is first', () => {
     expect(compareRolls(['crit', 'crit', 'blank'], ['crit', 'focus', 'focus'])).toBe(0);
     const game = rolled('crit', 'hit', 'hit', 'crit', 'crit', 'blank');
-    expect(game.told('player-order')).toEqual([
+    expect(game.eventsOf('player-order')).toEqual([
       {
         kind: 'player-order',
         rolls: [
@@ -86,7 +86,7 @@ describe('player order', () => {
   it('xwing2:planning-phase.6 a tie is rolled again until it is broken', () => {
     const tied = ['crit', 'hit', 'blank', 'blank', 'crit', 'hit'];
     const game = rolled(...tied, ...tied, 'blank', 'blank', 'blank', 'hit', 'blank', 'blank');
-    expect(game.told('player-order').map(({ first }) => first)).toEqual([-1, -1, 1]);
+    expect(game.eventsOf('player-order').map(({ first }) => first)).toEqual([-1, -1, 1]);
     expect(game.state.firstPlayer).toBe(1);
   });
 
@@ -120,10 +120,10 @@ describe('player order', () => {
     const game = two()
       .rolls('crit', 'blank', 'blank', 'blank', 'blank', 'blank')
       .run({ kind: 'setup-order' });
-    expect(game.told('player-order')).toMatchObject([{ first: 0, because: 'xwing2:setup.3' }]);
+    expect(game.eventsOf('player-order')).toMatchObject([{ first: 0, because: 'xwing2:setup.3' }]);
     const next = two().rolls('blank', 'blank', 'blank', 'blank', 'crit', 'blank').run({ kind: 'round' });
     next.answer([0, 0]).answer([0]);
-    expect(next.told('player-order')).toMatchObject([{ first: 1, because: 'xwing2:planning-phase.3' }]);
+    expect(next.eventsOf('player-order')).toMatchObject([{ first: 1, because: 'xwing2:planning-phase.3' }]);
     expect(next.state.firstPlayer).toBe(1);
   });
 });

@@ -10,14 +10,14 @@ describe('a round', () => {
     game.run({ kind: 'round' });
     expect(game.question).toMatchObject({ kind: 'dials', player: 0 });
     game.answer([3]).answer([3]).passAll();
-    expect(game.told('phase').map((event) => event.phase)).toEqual([
+    expect(game.eventsOf('phase').map((event) => event.phase)).toEqual([
       'planning',
       'system',
       'activation',
       'engagement',
       'end',
     ]);
-    expect(game.told('round')).toMatchObject([{ round: 12 }]);
+    expect(game.eventsOf('round')).toMatchObject([{ round: 12 }]);
     expect(game.story.at(-1)).toBe('game-over');
   });
 

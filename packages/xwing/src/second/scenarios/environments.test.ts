@@ -61,7 +61,7 @@ describe('environment cards', () => {
       Object.assign(ship, { place: 'table', x: 60 + 80 * ship.id, y: ship.player === 0 ? 60 : 850 });
     }
     const game = new TestGame(state).run({ kind: 'end' });
-    expect(game.told('points')).toEqual([]);
+    expect(game.eventsOf('points')).toEqual([]);
     expect(game.state.players.map(({ points }) => points)).toEqual([0, 0]);
   });
 

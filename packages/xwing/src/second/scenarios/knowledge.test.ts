@@ -32,7 +32,7 @@ describe('Ancient Knowledge', () => {
   it('lets a ship at range 0-1 of a cache with a charge learn what it holds', () => {
     const game = learned();
     expect(game.state).toMatchObject({ informed: [0], markers: [{ charges: 0 }] });
-    expect(game.told('informed')).toMatchObject([{ ship: 0, marker: 0 }]);
+    expect(game.eventsOf('informed')).toMatchObject([{ ship: 0, marker: 0 }]);
     const empty = scenarioTable(RULES, SIDES, [CACHE]);
     empty.state.markers[0]!.charges = 0;
     empty.fly(0, '1 straight');
@@ -50,20 +50,20 @@ describe('Ancient Knowledge', () => {
       { kind: 'done' },
     ]);
     attack.pick({ kind: 'use-knowledge', die: 0 });
-    expect(attack.told('modified')).toMatchObject([{ how: 'change', faces: ['crit', 'hit', 'focus'] }]);
+    expect(attack.eventsOf('modified')).toMatchObject([{ how: 'change', faces: ['crit', 'hit', 'focus'] }]);
     expect(attack.state.informed).toEqual([]);
     attack.passAll();
   });
 
   it('scores two points for more ships that know, which costs one of them; the caches recover', () => {
     const game = learned().run({ kind: 'end' });
-    expect(game.told('points')).toMatchObject([{ player: 0, points: 2 }]);
-    expect(game.told('forgot')).toMatchObject([{ ship: 0 }]);
+    expect(game.eventsOf('points')).toMatchObject([{ player: 0, points: 2 }]);
+    expect(game.eventsOf('forgot')).toMatchObject([{ ship: 0 }]);
     expect(game.state).toMatchObject({ informed: [], markers: [{ charges: 1 }] });
     const even = scenarioTable(RULES, SIDES, [CACHE]);
     even.state.informed = [0, 1];
     even.run({ kind: 'end' });
-    expect(even.told('points')).toMatchObject([
+    expect(even.eventsOf('points')).toMatchObject([
       { player: 0, points: 1 },
       { player: 1, points: 1 },
     ]);

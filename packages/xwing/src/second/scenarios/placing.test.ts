@@ -24,7 +24,7 @@ const FOUR: readonly (readonly [number, number, number])[] = [
 describe('Assault at the Satellite Array', () => {
   it('xwing2:scenario-assault.1 begins with a satellite in the centre', () => {
     const game = beforeMarkers('assault', SIDES);
-    expect(game.told('marker-placed')).toEqual([
+    expect(game.eventsOf('marker-placed')).toEqual([
       {
         kind: 'marker-placed',
         player: -1,
@@ -55,7 +55,7 @@ describe('Assault at the Satellite Array', () => {
       game.answer(places[0]).answer(places[1]);
       expect(rulingsAt(game, 350, places[1]![1])).toEqual(['xwing2:scenario-assault.2']);
       game.answer(places[2]).answer(places[3]);
-      const placed = game.told('marker-placed');
+      const placed = game.eventsOf('marker-placed');
       expect(placed.map(({ marker }) => marker)).toEqual([0, 1, 2, 3, 4]);
       expect(placed.map(({ player }) => player)).toEqual([
         -1,
@@ -84,7 +84,7 @@ describe('Assault at the Satellite Array', () => {
     game.answer(FOUR[3]);
     // On a deep table range 3 of the centre is out of reach of an edge's range 4: what fits nowhere is left out.
     const deep = beforeMarkers('assault', { ...SIDES, size: [914.4, 1900] });
-    expect(deep.told('marker-skipped').length).toBe(4);
+    expect(deep.eventsOf('marker-skipped').length).toBe(4);
     expect(deep.state.markers.map(({ placed, leftOut }) => [placed, leftOut ?? false])).toEqual([
       [true, false],
       ...Array.from({ length: 4 }, () => [false, true]),
@@ -111,7 +111,7 @@ describe('the other scenarios', () => {
       ['scramble', 'xwing2:scenario-scramble.2'],
     ] as const) {
       const game = beforeMarkers(scenario, { ...SIDES, firstPlayer: 1 });
-      expect(game.told('player-markers')).toEqual([{ kind: 'player-markers', red: 1, because: ruling }]);
+      expect(game.eventsOf('player-markers')).toEqual([{ kind: 'player-markers', red: 1, because: ruling }]);
       game.answer(scenario === 'salvage' ? [MIDDLE, 730, 0] : FOUR[0]);
       game.answer(scenario === 'salvage' ? [MIDDLE, 190, 0] : FOUR[1]);
       if (scenario === 'salvage') game.answer([200, 300, 0]).answer([200, 600, 0]);
@@ -125,8 +125,8 @@ describe('the other scenarios', () => {
     const game = beforeMarkers('salvage', SIDES);
     expect(rulingsAt(game, MIDDLE, MIDDLE - 230)).toEqual(['xwing2:scenario-salvage-mission.2']);
     for (const place of FOUR) game.answer(place);
-    expect(game.told('marker-placed').length).toBe(5);
-    expect(game.told('marker-placed')[1]).toMatchObject({ because: 'xwing2:scenario-salvage-mission.2' });
+    expect(game.eventsOf('marker-placed').length).toBe(5);
+    expect(game.eventsOf('marker-placed')[1]).toMatchObject({ because: 'xwing2:scenario-salvage-mission.2' });
   });
 
   it('xwing2:scenario-salvage-mission.3 the first cache of a player near the own edge, the second near the opponent’s', () => {

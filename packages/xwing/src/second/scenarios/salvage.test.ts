@@ -25,7 +25,7 @@ describe('scenario actions', () => {
     const game = flies(xwing(HERE), [AHEAD]);
     expect(game.offers({ kind: 'scenario', action: 'tow' })).toBe(true);
     game.pick({ action: 'tow' });
-    expect(game.told('action')).toMatchObject([{ action: 'tow', difficulty: 'white' }]);
+    expect(game.eventsOf('action')).toMatchObject([{ action: 'tow', difficulty: 'white' }]);
     expect(game.ship(0)).toMatchObject({ performed: ['tow'], tokens: { stress: 0 } });
     game.passAll();
     const stressed = flies(xwing(HERE, { tokens: { stress: 2 } }), [AHEAD]);
@@ -49,7 +49,7 @@ describe('towing', () => {
     expect(first.offers({ action: 'tow' })).toBe(false);
     expect(first.refusal('tow')).toBe('xwing2:scenario-salvage-mission.5');
     first.passAll();
-    expect(flies(xwing(HERE), [AHEAD], 3).pick({ action: 'tow' }).passAll().told('towed').length).toBe(1);
+    expect(flies(xwing(HERE), [AHEAD], 3).pick({ action: 'tow' }).passAll().eventsOf('towed').length).toBe(1);
   });
 
   it('xwing2:scenario-salvage-mission.6 takes a chosen cache at range 0-1 off the table, onto the ship’s card', () => {
@@ -58,7 +58,7 @@ describe('towing', () => {
     expect(game.question).toMatchObject({ kind: 'choose-marker', player: 0 });
     expect(game.options).toEqual([{ marker: 0 }, { marker: 2 }]);
     game.pick({ marker: 2 });
-    expect(game.told('towed')).toEqual([
+    expect(game.eventsOf('towed')).toEqual([
       { kind: 'towed', ship: 0, marker: 2, because: 'xwing2:scenario-salvage-mission.6' },
     ]);
     expect(game.state.markers).toMatchObject([
@@ -83,7 +83,7 @@ describe('towing', () => {
     game.does((running) =>
       performAction(running, running.state.ships[0]!, { kind: 'scenario', action: 'tow' }, 'action'),
     );
-    expect(game.told('action-failed')).toMatchObject([
+    expect(game.eventsOf('action-failed')).toMatchObject([
       { action: 'tow', because: 'xwing2:scenario-salvage-mission.8' },
     ]);
     expect(game.ship(0).failed).toEqual(['tow']);
@@ -92,7 +92,7 @@ describe('towing', () => {
   it('xwing2:scenario-salvage-mission.9 removes cloak tokens', () => {
     const game = flies(xwing(HERE, { tokens: { cloak: 1 } }), [AHEAD]).pick({ action: 'tow' });
     expect(game.ship(0).tokens.cloak).toBe(0);
-    expect(game.told('lost')).toMatchObject([
+    expect(game.eventsOf('lost')).toMatchObject([
       { token: 'cloak', because: 'xwing2:scenario-salvage-mission.9' },
     ]);
     game.passAll();
@@ -123,11 +123,11 @@ describe('caches that are held', () => {
         { carrier: 2 },
         { at: [200, 250] },
       ]).run({ kind: 'end' });
-    expect(ends(2).told('points')).toMatchObject([
+    expect(ends(2).eventsOf('points')).toMatchObject([
       { player: 0, points: 2, because: 'xwing2:scenario-salvage-mission.4' },
       { player: 1, points: 1 },
     ]);
-    expect(ends(1).told('points')).toEqual([]);
+    expect(ends(1).eventsOf('points')).toEqual([]);
   });
 });
 
@@ -144,7 +144,7 @@ describe('jettisoning', () => {
     expect(rulingsAt(game, 457, 420 + 30)).toEqual([ruling]);
     game.answer([457, 500, 90]);
     expect(game.state.markers).toMatchObject([{ placed: true, carrier: -1, x: 457, y: 500, facing: 90 }]);
-    expect(game.told('marker-placed')).toMatchObject([{ player: 1, because: ruling }]);
+    expect(game.eventsOf('marker-placed')).toMatchObject([{ player: 1, because: ruling }]);
     const keeps = flies(xwing(HERE), [CARRIED]).pick('none').pick({ use: false });
     expect(keeps.state.markers).toMatchObject([{ placed: false, carrier: 0 }]);
     expect(keeps.question).toBeUndefined();
@@ -168,7 +168,7 @@ describe('jettisoning', () => {
     const destroyed = suffers(6, 0);
     expect(destroyed.story).toContain('destroyed');
     destroyed.answer([457, 400, 0]);
-    expect(destroyed.told('jettisoned')).toEqual([
+    expect(destroyed.eventsOf('jettisoned')).toEqual([
       { kind: 'jettisoned', ship: 0, marker: 0, because: 'xwing2:scenario-salvage-mission.12' },
     ]);
   });
@@ -213,7 +213,7 @@ describe('scrambling', () => {
 
   it('xwing2:scenario-scramble.4 puts the own player marker on a satellite at range 0-1, instead of the enemy’s', () => {
     const game = scramble([{ ...AHEAD, holder: 1 }]).pick({ action: 'scramble' });
-    expect(game.told('claimed')).toEqual([
+    expect(game.eventsOf('claimed')).toEqual([
       { kind: 'claimed', ship: 0, marker: 0, because: 'xwing2:scenario-scramble.4' },
     ]);
     expect(game.state.markers).toMatchObject([{ holder: 0, placed: true }]);
@@ -227,7 +227,7 @@ describe('scrambling', () => {
     game.does((running) =>
       performAction(running, running.state.ships[0]!, { kind: 'scenario', action: 'scramble' }, 'action'),
     );
-    expect(game.told('action-failed')).toMatchObject([
+    expect(game.eventsOf('action-failed')).toMatchObject([
       { action: 'scramble', because: 'xwing2:scenario-scramble.5' },
     ]);
   });

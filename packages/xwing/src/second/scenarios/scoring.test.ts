@@ -60,7 +60,9 @@ describe('standard play', () => {
       const game = scenarioTable(scenario, { us, them: [FAR], phase: 'engagement' });
       game.ship(0).destroyed = true;
       game.run({ kind: 'remove-destroyed' });
-      expect(game.told('points')).toMatchObject([{ player: 1, points: 4, because: 'xwing2:scenarios.2' }]);
+      expect(game.eventsOf('points')).toMatchObject([
+        { player: 1, points: 4, because: 'xwing2:scenarios.2' },
+      ]);
     }
     const flees = scenarioTable('assault', { us: [xwing([200, 880, 0], { points: 4 })], them: [FAR] });
     flees.fly(0, '3 straight');
@@ -69,7 +71,9 @@ describe('standard play', () => {
 
   it('xwing2:scenarios.3 xwing2:winning-the-game.2 a player who alone has ships left wins at once, whatever the points', () => {
     const game = roundEnds(4, [3, 25], [1]);
-    expect(game.told('game-over')).toEqual([{ kind: 'game-over', winner: 0, because: 'xwing2:scenarios.3' }]);
+    expect(game.eventsOf('game-over')).toEqual([
+      { kind: 'game-over', winner: 0, because: 'xwing2:scenarios.3' },
+    ]);
     expect(roundEnds(4, [3, 19], [0, 1]).state.result).toMatchObject({ winner: 1 });
     const docked = scenarioTable('assault', { us: [tie([200, 200, 0])], them: [tie([200, 700, 180])] });
     docked.ship(1).place = 'reserve';
@@ -78,7 +82,7 @@ describe('standard play', () => {
   });
 
   it('xwing2:scenarios.4 ends when a player has 20 points and more than the opponent', () => {
-    expect(roundEnds(4, [21, 19]).told('game-over')).toEqual([
+    expect(roundEnds(4, [21, 19]).eventsOf('game-over')).toEqual([
       { kind: 'game-over', winner: 0, because: 'xwing2:scenarios.4' },
     ]);
     expect(roundEnds(4, [12, 20]).state.result).toMatchObject({ winner: 1 });
@@ -88,7 +92,7 @@ describe('standard play', () => {
 
   it('xwing2:scenarios.5 xwing2:scenarios.6 ends after round 12, when the player with most points wins', () => {
     expect(roundEnds(11, [15, 14]).state.result).toBeNull();
-    expect(roundEnds(12, [15, 14]).told('game-over')).toEqual([
+    expect(roundEnds(12, [15, 14]).eventsOf('game-over')).toEqual([
       { kind: 'game-over', winner: 0, because: 'xwing2:scenarios.5' },
     ]);
     expect(roundEnds(12, [14, 15]).state.result).toMatchObject({ winner: 1 });
@@ -100,7 +104,7 @@ describe('standard play', () => {
     expect(lockTargets(game.state, game.ship(0))).toEqual([]);
     expect(coordinateTargets(game.state, game.ship(0))).toEqual([]);
     game.fly(0, '3 straight').passAll();
-    expect(game.told('maneuver')).toMatchObject([{ executed: 'fully', overlapped: [] }]);
+    expect(game.eventsOf('maneuver')).toMatchObject([{ executed: 'fully', overlapped: [] }]);
     expect(game.state.markers).toMatchObject([{ placed: true, x: 457, y: 457 }]);
     expect(game.ship(0)).toMatchObject({ shields: 2, damage: [] });
   });
@@ -109,11 +113,11 @@ describe('standard play', () => {
     const layout: TestTable = { us: [xwing([457, 330, 0])], them: [tie([457, 590, 180])] };
     const game = scenarioTable('assault', layout, [CENTRE]);
     game.attack(0, 1).passAll();
-    expect(game.told('attack')).toMatchObject([{ obstructed: false }]);
+    expect(game.eventsOf('attack')).toMatchObject([{ obstructed: false }]);
     const rock = { outline: 'coreasteroid0', at: [457, 457, 0] as const };
     const obstructed = scenarioTable('assault', { ...layout, obstacles: [rock] });
     obstructed.attack(0, 1).passAll();
-    expect(obstructed.told('attack')).toMatchObject([{ obstructed: true }]);
+    expect(obstructed.eventsOf('attack')).toMatchObject([{ obstructed: true }]);
   });
 });
 
@@ -122,7 +126,7 @@ describe('mission points', () => {
     const game = scenarioTable('assault', { us: [xwing([457, 400, 0])], them: [FAR] }, [CENTRE]);
     game.state.players[0]!.points = 4;
     endPhase(game);
-    expect(game.told('points')).toEqual([
+    expect(game.eventsOf('points')).toEqual([
       { kind: 'points', player: 0, points: 1, total: 5, because: 'xwing2:scenario-assault.4' },
     ]);
     for (const who of [0, 1, -1]) expect(game.view(who).players.map((side) => side.points)).toEqual([5, 0]);
@@ -196,7 +200,7 @@ describe('Chance Engagement', () => {
 
   it('xwing2:scenario-chance-engagement.3 one more for a player who is there alone', () => {
     const game = endPhase(scenarioTable('chance', { us: [near, tie([457, 600, 0])], them: [FAR] }, [CENTRE]));
-    expect(game.told('points')).toMatchObject([
+    expect(game.eventsOf('points')).toMatchObject([
       { player: 0, points: 1, because: 'xwing2:scenario-chance-engagement.2' },
       { player: 0, points: 1, because: 'xwing2:scenario-chance-engagement.3' },
     ]);
@@ -218,7 +222,7 @@ describe('Chance Engagement', () => {
   it('xwing2:scenario-chance-engagement.4 a ship that falls to half its health earns half its points, rounded down, once', () => {
     expect(points(hit(2))).toEqual([0, 0]);
     const fallen = hit(3);
-    expect(fallen.told('points')).toMatchObject([
+    expect(fallen.eventsOf('points')).toMatchObject([
       { player: 1, points: 2, because: 'xwing2:scenario-chance-engagement.4' },
     ]);
     expect(points(hit(3, 1, 1))).toEqual([0, 2]);
@@ -249,7 +253,7 @@ describe('Chance Engagement', () => {
     const later = hit(4);
     later.ship(0).destroyed = true;
     later.run({ kind: 'remove-destroyed' });
-    expect(later.told('points')).toMatchObject([
+    expect(later.eventsOf('points')).toMatchObject([
       { player: 1, points: 3, total: 5, because: 'xwing2:scenario-chance-engagement.5' },
     ]);
   });
@@ -257,7 +261,7 @@ describe('Chance Engagement', () => {
   it('xwing2:scenario-chance-engagement.6 the full value when no half was earned before', () => {
     const game = scenarioTable('chance', { us: [xwing([200, 880, 0], { points: 5 })], them: [FAR] });
     game.fly(0, '3 straight');
-    expect(game.told('points')).toMatchObject([
+    expect(game.eventsOf('points')).toMatchObject([
       { player: 1, points: 5, because: 'xwing2:scenario-chance-engagement.6' },
     ]);
   });
@@ -282,7 +286,7 @@ describe('Scramble the Transmissions', () => {
     ];
     const layout = { us: [tie([100, 100, 0])], them: [FAR] };
     const game = endPhase(scenarioTable('scramble', layout, markers));
-    expect(game.told('points')).toMatchObject([
+    expect(game.eventsOf('points')).toMatchObject([
       { player: 0, points: 2, because: 'xwing2:scenario-scramble.7' },
       { player: 1, points: 1 },
     ]);

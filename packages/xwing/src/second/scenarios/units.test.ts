@@ -26,5 +26,5 @@ it('a remote is no ship: it controls no satellite', () => {
   layDevice(game, 'drk1probedroid', [457, 430, 0]);
   const [marker] = game.state.markers;
   expect([0, 1].map((player) => strengthAt(game.state, marker!, player))).toEqual([0, 0]);
-  expect(game.run({ kind: 'end' }).told('points')).toEqual([]);
+  expect(game.run({ kind: 'end' }).eventsOf('points')).toEqual([]);
 });

@@ -44,7 +44,7 @@ describe('placing forces', () => {
         const player = game.question!.player;
         game.answer(player === 0 ? [x, 50, 0] : [x, 864.4, 180]);
       }
-      return game.told('ship-placed').map((event) => event.ship);
+      return game.eventsOf('ship-placed').map((event) => event.ship);
     };
     expect(lay(0)).toEqual([0, 2, 1]);
     expect(lay(1)).toEqual([2, 0, 1]);
@@ -54,7 +54,7 @@ describe('placing forces', () => {
     const game = beforeDeployment([tie(NOWHERE), tie(NOWHERE)]);
     expect(game.question).toMatchObject({ kind: 'choose-deployment', because: 'xwing2:setup.8' });
     game.pick({ ship: 1 }).answer([100, 50, 0]).answer([200, 50, 0]);
-    expect(game.told('ship-placed').map((event) => event.ship)).toEqual([1, 0]);
+    expect(game.eventsOf('ship-placed').map((event) => event.ship)).toEqual([1, 0]);
   });
 
   it('xwing2:setup.9 stands within range 1 of the player’s own edge', () => {
@@ -101,7 +101,7 @@ describe('placing forces', () => {
     expect(double.options).toEqual([{ arc: 0 }, { arc: 1 }]);
     double.pick({ arc: 1 });
     expect(double.ship(0).turret).toBe(1);
-    expect(double.told('turret')).toMatchObject([{ ship: 0, arc: 1 }]);
+    expect(double.eventsOf('turret')).toMatchObject([{ ship: 0, arc: 1 }]);
     const none = beforeDeployment([ywing(NOWHERE)]).answer([400, 50, 0]);
     expect(none.question).toBeUndefined();
     expect(none.ship(0).turret).toBe(-1);

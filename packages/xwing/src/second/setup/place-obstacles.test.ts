@@ -36,7 +36,7 @@ describe('placing obstacles', () => {
         expect(game.question).toMatchObject({ kind: 'place-obstacle' });
         game.answer(place);
       }
-      const placed = game.told('obstacle-placed');
+      const placed = game.eventsOf('obstacle-placed');
       expect(placed.map((event) => event.player)).toEqual([
         first,
         1 - first,

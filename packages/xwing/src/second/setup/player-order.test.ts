@@ -18,7 +18,7 @@ describe('the roll for the first player', () => {
     roll();
     expect(game.question).toBeUndefined();
     expect(game.story).toEqual(['player-order']);
-    expect(game.told('player-order')).toMatchObject([{ first: 0, because: 'xwing2:setup.3' }]);
+    expect(game.eventsOf('player-order')).toMatchObject([{ first: 0, because: 'xwing2:setup.3' }]);
     expect(game.state.firstPlayer).toBe(0);
     game.rolls(
       'blank',
@@ -35,7 +35,7 @@ describe('the roll for the first player', () => {
       'blank',
     );
     roll();
-    expect(game.told('player-order').map((event) => event.first)).toEqual([-1, 1]);
+    expect(game.eventsOf('player-order').map((event) => event.first)).toEqual([-1, 1]);
     expect(game.state.firstPlayer).toBe(1);
   });
 
@@ -50,6 +50,6 @@ describe('the roll for the first player', () => {
     const game = table(layout).rolls('crit', 'blank', 'blank', 'blank', 'blank', 'blank');
     game.run({ kind: 'setup-order' });
     expect(game.story[0]).toBe('player-order');
-    expect(game.told('player-order')[0]).toMatchObject({ first: 0, because: 'xwing2:setup.3' });
+    expect(game.eventsOf('player-order')[0]).toMatchObject({ first: 0, because: 'xwing2:setup.3' });
   });
 });

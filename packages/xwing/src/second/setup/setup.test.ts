@@ -89,7 +89,7 @@ describe('setup', () => {
       game.does((running) =>
         sufferDamage(running, running.state.ships[player]!, { hits: 33, crits: 0 }, 'xwing2:damage.1'),
       );
-      expect(game.told('deck-reshuffled')).toEqual([]);
+      expect(game.eventsOf('deck-reshuffled')).toEqual([]);
       expect(game.state.players[player]!.deck.every((count) => count === 0)).toBe(true);
       return game.ship(player).damage.map((card) => card.kind);
     };

@@ -369,7 +369,7 @@ export class TestGame {
   }
 
   /** Events of a kind in the present activity. */
-  told<Kind extends SecondEvent['kind']>(kind: Kind): readonly Extract<SecondEvent, { kind: Kind }>[] {
+  eventsOf<Kind extends SecondEvent['kind']>(kind: Kind): readonly Extract<SecondEvent, { kind: Kind }>[] {
     return this.events.filter((event): event is Extract<SecondEvent, { kind: Kind }> => event.kind === kind);
   }
 
@@ -392,7 +392,7 @@ export class TestGame {
     const referee = this.#referee!;
     this.state = SECOND.schema.copy(referee.state);
     this.events = referee.events;
-    this.withoutChoice = referee.told.flatMap((event) =>
+    this.withoutChoice = referee.allEvents.flatMap((event) =>
       event.kind === 'no-choice' ? [event.question] : [],
     );
     if (referee.outcome) this.#finish();

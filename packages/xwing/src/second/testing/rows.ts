@@ -24,7 +24,7 @@ export const moment = (
 
 /** The dice that were rolled first in an attack. */
 export const pool = (game: TestGame, dice: 'attack' | 'defense'): number | undefined =>
-  game.told('rolled').find((one) => one.dice === dice)?.faces.length;
+  game.eventsOf('rolled').find((one) => one.dice === dice)?.faces.length;
 
 /** Whether an ability is offered, of the queue or of a moment in an attack. */
 export const asks = (game: TestGame): boolean => game.everOffers({ use: true });

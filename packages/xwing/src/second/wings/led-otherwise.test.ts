@@ -90,12 +90,12 @@ describe('Jedi Commander', () => {
     const game = led('jedicommander', ['jedigeneral', 'loyalistvolunteer', 'loyalistvolunteer']);
     game.ship(2).tokens.stress = 1;
     fly(game, '2 tallon left').passAll();
-    expect(game.told('maneuver').map(({ ship, difficulty }) => [ship, difficulty])).toContainEqual([
+    expect(game.eventsOf('maneuver').map(({ ship, difficulty }) => [ship, difficulty])).toContainEqual([
       1,
       'red',
     ]);
     expect(game.ship(1).tokens.stress).toBe(1);
-    expect(game.told('wing-split').map(({ ship, because }) => [ship, because])).toEqual([
+    expect(game.eventsOf('wing-split').map(({ ship, because }) => [ship, because])).toEqual([
       [2, 'xwing2:wings.14'],
     ]);
   });
@@ -115,7 +115,7 @@ describe('Shadow Wing', () => {
     game.pick({ action: 'barrel-roll' });
     game.pick({ side: 'left' }).answer(0);
     game.passAll();
-    expect(game.told('wing-split').map(({ ship }) => ship)).toEqual([1]);
+    expect(game.eventsOf('wing-split').map(({ ship }) => ship)).toEqual([1]);
     expect(acting('agentoftheempire').offers({ action: 'barrel-roll' })).toBe(false);
   });
 });
@@ -125,7 +125,7 @@ describe('Skystrike Academy Class', () => {
   const after = (window: 'after-action' | 'after-free-move', what: string): readonly number[] => {
     const game = led('skystrikeacademyclass', PILOTS);
     game.run({ kind: 'window', ...occasion(window, { ship: 0, what }) });
-    return game.told('wing-split').map(({ ship }) => ship);
+    return game.eventsOf('wing-split').map(({ ship }) => ship);
   };
 
   it('loses its wing when the leader barrel rolls or boosts', () => {

@@ -31,7 +31,7 @@ function fly(game: TestGame, maneuver: string): TestGame {
   return game.run({ kind: 'activate-next' });
 }
 
-const splits = (game: TestGame) => game.told('wing-split').map(({ ship, because }) => [ship, because]);
+const splits = (game: TestGame) => game.eventsOf('wing-split').map(({ ship, because }) => [ship, because]);
 
 describe('a wing in formation', () => {
   it('xwing2:wings.5 gets one dial, the leader’s', () => {
@@ -42,7 +42,7 @@ describe('a wing in formation', () => {
 
   it('xwing2:wings.6 xwing2:wings.7 follows its leader in ID order, back into formation', () => {
     const game = fly(wing(), '3 straight').passAll();
-    expect(game.told('activates').map(({ ship }) => ship)).toEqual([0, 1, 2]);
+    expect(game.eventsOf('activates').map(({ ship }) => ship)).toEqual([0, 1, 2]);
     expect([game.pose(0), game.pose(1), game.pose(2)]).toEqual([
       { x: 457, y: 560, facing: 0 },
       { x: 397, y: 560, facing: 0 },
@@ -62,13 +62,13 @@ describe('a wing in formation', () => {
   it('xwing2:wings.9 xwing2:wings.12 without room a wingmate flies the maneuver itself, without action, and is split', () => {
     const game = fly(wing({ them: [tie([397, 560, 180])] }), '3 straight').passAll();
     expect(splits(game)).toEqual([[1, 'xwing2:wings.9']]);
-    expect(game.told('maneuver').map(({ ship, executed }) => [ship, executed])).toContainEqual([
+    expect(game.eventsOf('maneuver').map(({ ship, executed }) => [ship, executed])).toContainEqual([
       1,
       'partially',
     ]);
     expect(game.ship(1)).toMatchObject({ inFormation: false, activated: true });
     expect(game.pose(1).y).toBeCloseTo(560 - 40 - 2 * 2.9, 4);
-    expect(game.told('action').filter(({ ship }) => ship === 1)).toEqual([]);
+    expect(game.eventsOf('action').filter(({ ship }) => ship === 1)).toEqual([]);
   });
 
   it('xwing2:wings.10 after it followed a wingmate performs only some actions', () => {
@@ -122,13 +122,13 @@ describe('ships that are split', () => {
     const game = fly(wing({ mate: { tokens: { stress: 1 } } }), '4 koiogran').passAll();
     expect(
       game
-        .told('activates')
+        .eventsOf('activates')
         .map(({ ship, because }) => [ship, because])
         .at(-1),
     ).toEqual([1, 'xwing2:wings.17']);
     expect(game.pose(1)).toEqual({ x: 397, y: 520, facing: 0 });
     expect(game.ship(1).tokens.stress).toBe(2);
-    expect(game.told('action').filter(({ ship }) => ship === 1)).toEqual([]);
+    expect(game.eventsOf('action').filter(({ ship }) => ship === 1)).toEqual([]);
   });
 
   it('xwing2:wings.18 a wingmate may leave in the End Phase', () => {
@@ -211,7 +211,7 @@ describe('wings in setup', () => {
     const game = wing();
     for (const ship of game.state.ships.slice(0, 3)) ship.place = 'reserve';
     game.run({ kind: 'deploy' }).answer([457, 30, 0]);
-    expect(game.told('ship-placed').map(({ ship, because }) => [ship, because])).toEqual([
+    expect(game.eventsOf('ship-placed').map(({ ship, because }) => [ship, because])).toEqual([
       [0, 'xwing2:setup.8'],
       [1, 'xwing2:wings.21'],
       [2, 'xwing2:wings.21'],

@@ -41,56 +41,66 @@ export type EventPhrases = PhrasesWithNames<SecondEvent, keyof Names>;
 /** What happened, as one short sentence. */
 export const eventIn =
   (terms: EventTerms, phrases: EventPhrases) =>
-  (told: SecondEvent, view: SecondState): string =>
-    terms.sentence(sayWithNames(phrases, told, namesIn(terms, told, view)));
+  (event: SecondEvent, view: SecondState): string =>
+    terms.sentence(sayWithNames(phrases, event, namesIn(terms, event, view)));
 
 /** By the field of the event; empty where it has none. */
-function namesIn(say: EventTerms, told: SecondEvent, view: SecondState) {
+function namesIn(say: EventTerms, event: SecondEvent, view: SecondState) {
   const ship = (id: number) => shipLabel(view, id);
   const ships = (ids: readonly number[]) => ids.map(ship);
   return {
     // a device that nobody's ship places is its player's
     ship:
-      'ship' in told ? (told.ship < 0 && 'player' in told ? say.player(told.player) : ship(told.ship)) : '',
+      'ship' in event
+        ? event.ship < 0 && 'player' in event
+          ? say.player(event.player)
+          : ship(event.ship)
+        : '',
     other:
-      'other' in told ? (typeof told.other === 'number' ? ship(told.other) : upgradeName(told.other)) : '',
-    attacker: 'attacker' in told ? ship(told.attacker) : '',
-    defender: 'defender' in told ? ship(told.defender) : '',
-    carrier: 'carrier' in told ? ship(told.carrier) : '',
-    huge: 'huge' in told ? ship(told.huge) : '',
-    leader: 'leader' in told ? ship(told.leader) : '',
-    from: 'from' in told && typeof told.from === 'number' ? ship(told.from) : '',
-    on: 'on' in told ? targetIn(say, 'target' in told ? told.target : 'ship', told.on, view) : '',
+      'other' in event
+        ? typeof event.other === 'number'
+          ? ship(event.other)
+          : upgradeName(event.other)
+        : '',
+    attacker: 'attacker' in event ? ship(event.attacker) : '',
+    defender: 'defender' in event ? ship(event.defender) : '',
+    carrier: 'carrier' in event ? ship(event.carrier) : '',
+    huge: 'huge' in event ? ship(event.huge) : '',
+    leader: 'leader' in event ? ship(event.leader) : '',
+    from: 'from' in event && typeof event.from === 'number' ? ship(event.from) : '',
+    on: 'on' in event ? targetIn(say, 'target' in event ? event.target : 'ship', event.on, view) : '',
     /** All that an attack was measured through. */
     ships:
-      told.kind === 'measured-through'
-        ? say.list([...ships(told.ships), ...told.devices.map((id) => say.device(view, id))])
+      event.kind === 'measured-through'
+        ? say.list([...ships(event.ships), ...event.devices.map((id) => say.device(view, id))])
         : '',
-    overlapped: told.kind === 'maneuver' ? say.list(ships(told.overlapped)) : '',
-    player: 'player' in told ? say.player(told.player) : '',
-    marker: 'marker' in told && typeof told.marker === 'number' ? say.marker(view, told.marker) : '',
-    obstacle: 'obstacle' in told ? say.obstacle(view, told.obstacle) : '',
+    overlapped: event.kind === 'maneuver' ? say.list(ships(event.overlapped)) : '',
+    player: 'player' in event ? say.player(event.player) : '',
+    marker: 'marker' in event && typeof event.marker === 'number' ? say.marker(view, event.marker) : '',
+    obstacle: 'obstacle' in event ? say.obstacle(view, event.obstacle) : '',
     /** Of a kind of devices. */
-    name: 'name' in told ? say.deviceKind(told.name) : '',
-    condition: 'condition' in told ? say.conditionTitle(told.condition) : '',
-    upgrade: 'upgrade' in told && told.upgrade !== undefined ? upgradeName(told.upgrade) : '',
-    otherUpgrade: 'otherUpgrade' in told ? upgradeName(told.otherUpgrade) : '',
-    under: 'under' in told ? upgradeName(told.under) : '',
-    maneuver: 'maneuver' in told && told.maneuver ? say.maneuver(told.maneuver) : '',
-    difficulty: 'difficulty' in told ? say.difficulty(told.difficulty) : '',
-    template: 'template' in told && told.template ? say.template(told.template) : '',
-    placement: 'placement' in told && told.placement ? say.placement(told.placement) : '',
-    arc: arcIn(say, told, view),
-    weapon: told.kind === 'attack' ? specialWeapon(view, told.attacker, told.weapon) : '',
-    phase: 'phase' in told ? say.phase(told.phase) : '',
-    token: 'token' in told ? say.token(told.token, 'count' in told ? told.count : 1) : '',
-    face: 'face' in told ? say.face(told.face) : '',
-    faces: 'faces' in told ? say.faces(told.faces) : '',
+    name: 'name' in event ? say.deviceKind(event.name) : '',
+    condition: 'condition' in event ? say.conditionTitle(event.condition) : '',
+    upgrade: 'upgrade' in event && event.upgrade !== undefined ? upgradeName(event.upgrade) : '',
+    otherUpgrade: 'otherUpgrade' in event ? upgradeName(event.otherUpgrade) : '',
+    under: 'under' in event ? upgradeName(event.under) : '',
+    maneuver: 'maneuver' in event && event.maneuver ? say.maneuver(event.maneuver) : '',
+    difficulty: 'difficulty' in event ? say.difficulty(event.difficulty) : '',
+    template: 'template' in event && event.template ? say.template(event.template) : '',
+    placement: 'placement' in event && event.placement ? say.placement(event.placement) : '',
+    arc: arcIn(say, event, view),
+    weapon: event.kind === 'attack' ? specialWeapon(view, event.attacker, event.weapon) : '',
+    phase: 'phase' in event ? say.phase(event.phase) : '',
+    token: 'token' in event ? say.token(event.token, 'count' in event ? event.count : 1) : '',
+    face: 'face' in event ? say.face(event.face) : '',
+    faces: 'faces' in event ? say.faces(event.faces) : '',
     /** Hits and crits that are left. */
-    hits: told.kind === 'neutralized' ? leftIn(say, told.crits, told.hits) : '',
+    hits: event.kind === 'neutralized' ? leftIn(say, event.crits, event.hits) : '',
     /** A pilot's own ability goes without its name: the card is called as the ship. */
     ability:
-      told.kind === 'ability' && !isOwnAbility(told.ability, ship(told.ship)) ? told.ability : say.itsAbility,
+      event.kind === 'ability' && !isOwnAbility(event.ability, ship(event.ship))
+        ? event.ability
+        : say.itsAbility,
   };
 }
 
@@ -104,13 +114,13 @@ function targetIn(
   return kind === 'device' ? say.device(view, id) : say.obstacle(view, id);
 }
 
-function arcIn(say: EventTerms, told: SecondEvent, view: SecondState): string {
-  if (told.kind === 'attack') return say.arc(told.arc);
-  if (told.kind !== 'turret') return '';
-  const double = told.upgrade
-    ? isDoubleTurret(told.upgrade)
-    : hasDoubleTurret(view.ships[told.ship]?.card ?? '');
-  return say.turret(told.arc, double);
+function arcIn(say: EventTerms, event: SecondEvent, view: SecondState): string {
+  if (event.kind === 'attack') return say.arc(event.arc);
+  if (event.kind !== 'turret') return '';
+  const double = event.upgrade
+    ? isDoubleTurret(event.upgrade)
+    : hasDoubleTurret(view.ships[event.ship]?.card ?? '');
+  return say.turret(event.arc, double);
 }
 
 const leftIn = (say: EventTerms, crits: number, hits: number): string =>

@@ -122,8 +122,8 @@ describe('grammar', () => {
       ship: 4,
       options: [{ placement: 'front', at }],
     } as const;
-    const told = [ENGLISH, GERMAN, FRENCH].map((words) => words.option(rolls, 0, view));
-    expect(told.map((text) => text.replace(shipLabel(view, 0), 'SHIP'))).toEqual([
+    const event = [ENGLISH, GERMAN, FRENCH].map((words) => words.option(rolls, 0, view));
+    expect(event.map((text) => text.replace(shipLabel(view, 0), 'SHIP'))).toEqual([
       'Forward, ends at range 2 of SHIP.',
       'Nach vorn, endet in Reichweite 2 von SHIP.',
       'En avant, finit à portée 2 de SHIP.',

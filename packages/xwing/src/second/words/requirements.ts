@@ -40,7 +40,7 @@ export interface RequirementPhrases {
   readonly compared: (left: string, how: Comparison, right: string, of: Counted | null) => string;
   readonly notSo: (clause: string) => string;
   readonly or: (clauses: readonly string[]) => string;
-  readonly told: ByKind<Exclude<Requirement, { kind: Walked }>, string>;
+  readonly event: ByKind<Exclude<Requirement, { kind: Walked }>, string>;
 }
 
 /** Who fights, with what and how far away, as one clause, and the conditions that are about something else. */
@@ -72,7 +72,7 @@ export function requirementsIn(say: RequirementPhrases) {
         return isBoth ? either : say.or(clauses);
       }
       default:
-        return saidByKind<typeof one, string>(say.told, one);
+        return saidByKind<typeof one, string>(say.event, one);
     }
   };
   /** "this ship attacks", rather than "the attacker is this ship". */

@@ -14,7 +14,7 @@ export interface PredicatePhrases<Said> {
   readonly either: (said: readonly Said[], how: How) => Said;
   /** In a language that denies what is said; the others say each test either way. */
   readonly denied?: (said: Said) => Said;
-  readonly told: ByKind<Exclude<ShipTest, { kind: 'not' | 'either' }>, Said, [how: How]>;
+  readonly event: ByKind<Exclude<ShipTest, { kind: 'not' | 'either' }>, Said, [how: How]>;
 }
 
 export const predicatesIn = <Said>(say: PredicatePhrases<Said>) => {
@@ -24,7 +24,7 @@ export const predicatesIn = <Said>(say: PredicatePhrases<Said>) => {
         test.tests.map((one) => predicate(one, how)),
         how,
       );
-    if (test.kind !== 'not') return saidByKind<typeof test, Said, [how: How]>(say.told, test, how);
+    if (test.kind !== 'not') return saidByKind<typeof test, Said, [how: How]>(say.event, test, how);
     return say.denied ? say.denied(predicate(test.test, how)) : predicate(test.test, { ...how, no: !how.no });
   };
   return predicate;

@@ -229,9 +229,9 @@ describe('names', () => {
   it('tells a maneuver with what stopped it', () => {
     const maneuver = { speed: 2, bearing: 'straight', direction: 'straight' } as const;
     const pose = { x: 100, y: 100, facing: 0 };
-    const told = { kind: 'maneuver', ship: 0, maneuver, difficulty: 'white', from: pose, to: pose } as const;
+    const event = { kind: 'maneuver', ship: 0, maneuver, difficulty: 'white', from: pose, to: pose } as const;
     const rest = { overlapped: [1, 4], placement: null, because: 'xwing2:overlap.3' } as const;
-    expect(eventText({ ...told, ...rest, executed: 'partially' }, state)).toBe(
+    expect(eventText({ ...event, ...rest, executed: 'partially' }, state)).toBe(
       'Red Squadron Veteran A executes 2 straight, only partially, Red Squadron Veteran B and Howlrunner in the way.',
     );
   });

@@ -31,7 +31,7 @@ describe('on attack dice', () => {
     const game = attack([pilot('hortonsalm')], [ahead()], ['blank', 'hit']);
     expect(game.options).toMatchObject([{ kind: 'ability', dice: [0] }, { kind: 'done' }]);
     game.rolls('hit', 'evade', 'evade', 'evade').pick({ kind: 'ability' });
-    expect(game.told('modified')[0]?.faces).toEqual(['hit', 'hit']);
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(['hit', 'hit']);
     expect(attack([pilot('hortonsalm')], [near()], ['blank', 'hit', 'hit', ...evades(3)]).question).toBe(
       undefined,
     );
@@ -53,7 +53,7 @@ describe('on attack dice', () => {
     const kanos = pilot('kirkanos', { tokens: { evade: 1 } });
     const game = attack([kanos], [ahead()], ['blank', 'blank', 'blank']);
     game.rolls(...evades(3)).pick({ kind: 'ability' });
-    expect(game.told('modified')[0]?.faces).toEqual(['blank', 'blank', 'blank', 'hit']);
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(['blank', 'blank', 'blank', 'hit']);
     expect(game.ship(0).tokens.evade).toBe(0);
     expect(attack([kanos], [near()], [...blanks(4), ...evades(3)]).question).toBeUndefined();
   });
@@ -70,14 +70,14 @@ describe('on attack dice', () => {
   it('Rear Admiral Chiraneau turns a focus result at range 1-2 into a critical hit', () => {
     const game = attack([pilot('rearadmiralchiraneau')], [tie([400, 520, 180])], ['focus', 'focus', 'blank']);
     game.rolls(...evades(3)).pick({ kind: 'ability' });
-    expect(game.told('modified')[0]?.faces).toEqual(['crit', 'focus', 'blank']);
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(['crit', 'focus', 'blank']);
   });
 
   it('“Omega Ace” turns all results critical for a focus token and his lock', () => {
     const ace = pilot('omegaace', { tokens: { focus: 1 } });
     const game = attack([ace], [ahead()], ['focus', 'blank'], [[0, 1]]);
     game.rolls(...evades(3)).pick({ kind: 'ability' });
-    expect(game.told('modified')[0]?.faces).toEqual(['crit', 'crit']);
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(['crit', 'crit']);
     expect(game.ship(0).tokens.focus).toBe(0);
     expect(game.state.locks).toEqual([]);
     const alone = attack([ace], [ahead()], ['focus', 'blank']);
@@ -88,7 +88,7 @@ describe('on attack dice', () => {
   it('“Backdraft” adds a critical hit through his auxiliary arc', () => {
     const game = attack([pilot('backdraft')], [behind()], ['blank', 'blank']);
     game.rolls(...evades(3)).pick({ kind: 'ability' });
-    expect(game.told('modified')[0]?.faces).toEqual(['blank', 'blank', 'crit']);
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(['blank', 'blank', 'crit']);
     expect(
       attack([pilot('backdraft')], [ahead()], ['blank', 'blank', ...evades(3)]).question,
     ).toBeUndefined();
@@ -99,9 +99,9 @@ describe('on attack dice', () => {
     const game = attack([kestal], [ahead({ tokens: { focus: 1 } })], ['hit', 'hit']);
     game.rolls('evade', 'focus', 'blank').pick('done');
     game.deals('direct-hit').pick({ kind: 'ability' });
-    expect(game.told('modified')[0]?.faces).toEqual(['evade']);
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(['evade']);
     rest(game);
-    expect(game.told('compared')).toMatchObject([{ hits: 1 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 1 }]);
   });
 
   it('Major Vermeil turns a blank or focus result into a hit against ships without focus and evade', () => {
@@ -109,7 +109,7 @@ describe('on attack dice', () => {
       attack([pilot('majorvermeil')], [ahead({ tokens })], ['blank', 'blank', 'blank', ...more]);
     const game = shot({});
     game.rolls(...evades(3)).pick({ kind: 'ability' });
-    expect(game.told('modified')[0]?.faces).toEqual(['hit', 'blank', 'blank']);
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(['hit', 'blank', 'blank']);
     const spared = shot({ evade: 1 }, 'blank', 'blank', 'blank');
     expect(spared.offers({ kind: 'ability' })).toBe(false);
     spared.passAll();
@@ -133,16 +133,16 @@ describe('on attack dice', () => {
       attack([pilot('bossk')], [tie([400, 510, 180])], [face, 'blank', 'blank', ...blanks(3)]);
     const game = shot('crit');
     game.deals('direct-hit', 'direct-hit').pick({ use: true });
-    expect(game.told('damage-dealt')).toHaveLength(2);
+    expect(game.eventsOf('damage-dealt')).toHaveLength(2);
     const hit = shot('hit');
     expect(hit.question).toBeUndefined();
   });
 
   it('Lieutenant Blount hits without a result', () => {
     const shot = (name: string) => attack([pilot(name)], [ahead()], ['blank', 'blank', ...evades(3)]);
-    expect(shot('lieutenantblount').told('attack-hits')).toHaveLength(1);
-    expect(shot('lieutenantblount').told('damage-dealt')).toEqual([]);
-    expect(shot('banditsquadronpilot').told('attack-misses')).toHaveLength(1);
+    expect(shot('lieutenantblount').eventsOf('attack-hits')).toHaveLength(1);
+    expect(shot('lieutenantblount').eventsOf('damage-dealt')).toEqual([]);
+    expect(shot('banditsquadronpilot').eventsOf('attack-misses')).toHaveLength(1);
   });
 });
 
@@ -158,7 +158,7 @@ describe('on defense dice', () => {
       const game = shot(1);
       expect(game.options).toMatchObject([{ dice: [0] }, { dice: [0, 1] }, { kind: 'done' }]);
       game.pick({ kind: 'ability', dice: [0, 1] });
-      expect(game.told('attack-misses')).toHaveLength(1);
+      expect(game.eventsOf('attack-misses')).toHaveLength(1);
       expect(shot(0).question).toBeUndefined();
     },
   );
@@ -172,7 +172,7 @@ describe('on defense dice', () => {
       );
     const game = shot([480, 300, 0]);
     game.rolls('evade').pick({ kind: 'ability', holder: 2, dice: [0] });
-    expect(game.told('compared')).toMatchObject([{ hits: 1 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 1 }]);
     expect(shot([620, 300, 0]).question).toBeUndefined();
   });
 
@@ -184,7 +184,7 @@ describe('on defense dice', () => {
         ['hit', 'hit', 'blank', 'blank'],
       );
     const game = shot(0).pick({ kind: 'ability' });
-    expect(game.told('modified')[0]?.faces).toEqual(['blank', 'blank', 'focus']);
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(['blank', 'blank', 'focus']);
     expect(shot(2).question).toBeUndefined();
   });
 
@@ -193,7 +193,7 @@ describe('on defense dice', () => {
     (name) => {
       const defense = ['evade', 'blank', ...(name.includes('tie') ? ['blank'] : [])];
       const game = attack([ahead()], [pilot(name)], ['hit', 'crit', ...defense]).pick({ use: true });
-      expect(game.told('compared')).toMatchObject([{ hits: 1, crits: 0 }]);
+      expect(game.eventsOf('compared')).toMatchObject([{ hits: 1, crits: 0 }]);
     },
   );
 });
@@ -209,7 +209,7 @@ describe('on both', () => {
   ] as const)('%s rerolls', (name, target, friends, offered) => {
     const game = table({ us: [pilot(name), ...friends], them: [target] }).attack(0, 1 + friends.length);
     expect(game.question?.kind === 'modify-attack-dice' && game.offers({ kind: 'ability' })).toBe(
-      offered && game.told('rolled')[0]!.faces.some((face) => name !== 'rey' || face === 'blank'),
+      offered && game.eventsOf('rolled')[0]!.faces.some((face) => name !== 'rey' || face === 'blank'),
     );
     game.passAll();
   });
@@ -221,7 +221,7 @@ describe('on both', () => {
         attack([pilot(name, { tokens: { focus } })], [ahead()], ['focus', 'hit', 'hit']);
       const game = shot(1);
       game.rolls(...evades(3)).pick({ kind: 'ability' });
-      expect(game.told('modified')[0]?.faces).toEqual(['hit', 'hit', 'hit']);
+      expect(game.eventsOf('modified')[0]?.faces).toEqual(['hit', 'hit', 'hit']);
       expect(game.ship(0).tokens.focus).toBe(1);
       const defends = attack(
         [ahead()],
@@ -229,7 +229,7 @@ describe('on both', () => {
         ['hit', 'hit', 'focus', 'blank'],
       );
       defends.pick({ kind: 'ability' }).passAll();
-      expect(defends.told('modified')[0]?.faces).toEqual(['evade', 'blank']);
+      expect(defends.eventsOf('modified')[0]?.faces).toEqual(['evade', 'blank']);
       expect(
         attack([pilot(name)], [ahead()], ['focus', 'hit', 'hit', ...evades(3)]).question,
       ).toBeUndefined();
@@ -239,8 +239,8 @@ describe('on both', () => {
   it('Norra Wexley spends a lock on the enemy for a focus result', () => {
     const game = attack([pilot('norrawexley')], [ahead()], ['hit', 'hit'], [[0, 1]]);
     game.rolls(...evades(3)).pick({ kind: 'ability' });
-    expect(game.told('modified')[0]?.faces).toEqual(['hit', 'hit', 'focus']);
-    expect(game.told('lock-spent')).toHaveLength(1);
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(['hit', 'hit', 'focus']);
+    expect(game.eventsOf('lock-spent')).toHaveLength(1);
     expect(attack([pilot('norrawexley')], [ahead()], ['hit', 'hit', ...evades(3)]).question).toBeUndefined();
   });
 

@@ -16,8 +16,8 @@ describe('“Howlrunner”', () => {
     const game = flight([480, 300, 0]).rolls('blank', 'blank').attack(0, 2);
     expect(game.offers({ kind: 'ability', ability: 'howlrunner#0', holder: 1 })).toBe(true);
     game.rolls('crit', 'blank', 'blank').pick({ kind: 'ability', dice: [0] });
-    expect(game.told('ability')).toMatchObject([{ ship: 1, card: 'howlrunner' }]);
-    expect(game.told('modified')).toMatchObject([{ how: 'ability', faces: ['crit', 'blank'] }]);
+    expect(game.eventsOf('ability')).toMatchObject([{ ship: 1, card: 'howlrunner' }]);
+    expect(game.eventsOf('modified')).toMatchObject([{ how: 'ability', faces: ['crit', 'blank'] }]);
   });
 
   it('xwing1:modifying-dice.5 a die that it rerolled is not rerolled by a target lock', () => {
@@ -55,7 +55,7 @@ describe('more and fewer dice', () => {
       .rolls(...dice)
       .attack(0, 1)
       .passAll();
-    expect(game.told('rolled').map(({ faces }) => faces.length)).toEqual([attack, defense]);
+    expect(game.eventsOf('rolled').map(({ faces }) => faces.length)).toEqual([attack, defense]);
   };
 
   it('“Mauler Mithel” rolls one more at range 1', () => {
@@ -101,7 +101,7 @@ describe('changed and rerolled dice', () => {
         .attack(0, 1);
     const near = attack(NEAR, 'hit', 'hit', 'blank');
     near.rolls('blank', 'blank', 'blank').pick({ kind: 'ability', dice: [0] });
-    expect(near.told('compared')).toMatchObject([{ hits: 1, crits: 1 }]);
+    expect(near.eventsOf('compared')).toMatchObject([{ hits: 1, crits: 1 }]);
     expect(attack(MIDDLE, 'hit', 'hit', 'evade', 'evade', 'evade').question).toBeUndefined();
   });
 
@@ -114,7 +114,7 @@ describe('changed and rerolled dice', () => {
         .rolls('hit', 'hit', 'focus', 'blank')
         .attack(2, target);
     const luke = shot(0).pick({ kind: 'ability', dice: [0] });
-    expect(luke.told('compared')).toMatchObject([{ hits: 1, crits: 0 }]);
+    expect(luke.eventsOf('compared')).toMatchObject([{ hits: 1, crits: 0 }]);
     expect(shot(1).question).toBeUndefined();
   });
 
@@ -123,7 +123,7 @@ describe('changed and rerolled dice', () => {
       table({ us: [pilot('ibtisam', undefined, { tokens: { stress } })], them: [ahead(MIDDLE)] });
     const game = fight(1).rolls('blank', 'blank', 'hit').attack(0, 1);
     game.rolls('hit', 'evade', 'blank', 'blank').pick({ kind: 'ability', dice: [0] });
-    expect(game.told('compared')).toMatchObject([{ hits: 1, crits: 0 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 1, crits: 0 }]);
     const defends = fight(1).rolls('hit', 'blank', 'blank').attack(1, 0);
     expect(defends.offers({ kind: 'ability' })).toBe(true);
     defends.rolls('evade').pick({ kind: 'ability', dice: [0] });

@@ -61,7 +61,7 @@ it('xwing1:faq-ship-cards.6 Captain Jonus lets two dice be rerolled in each atta
     .pick({ kind: 'attack', weapon: 1 });
   game.rolls('blank', 'blank', ...blanks(3), ...blanks(3)).pick({ kind: 'ability', dice: [0, 1] });
   game.rolls('blank', 'blank', ...blanks(3)).pick({ kind: 'ability', dice: [0, 1] });
-  expect(game.told('ability')).toHaveLength(2);
+  expect(game.eventsOf('ability')).toHaveLength(2);
 });
 
 it('xwing1:faq-ship-cards.9 an enemy must lock Captain Kagi, unless it has locked him', () => {
@@ -75,7 +75,7 @@ it('xwing1:faq-ship-cards.9 an enemy must lock Captain Kagi, unless it has locke
       .pick({ action: 'target-lock' });
   const first = locking([]);
   expect(first.question).toBeUndefined();
-  expect(first.told('locked')).toMatchObject([{ on: 1 }]);
+  expect(first.eventsOf('locked')).toMatchObject([{ on: 1 }]);
   const second = locking([[0, 1]]);
   expect(second.offers({ target: 2 })).toBe(true);
   second.pick({ target: 2 });
@@ -114,7 +114,7 @@ it('xwing1:faq-ship-cards.10 Colonel Vessery spends his lock, locks the target a
   game.pick({ use: true });
   expect(game.offers({ kind: 'target-lock', dice: [1] })).toBe(true);
   game.rolls('hit', 'evade', 'evade', 'evade').pick({ kind: 'target-lock', dice: [1] });
-  expect(game.told('lock-spent')).toHaveLength(2);
+  expect(game.eventsOf('lock-spent')).toHaveLength(2);
   const alone = vessery([]).rolls('hit', 'blank', 'blank', 'evade', 'blank', 'blank').attack(0, 2);
   expect(alone.question).toBeUndefined();
 });
@@ -126,13 +126,13 @@ it('xwing1:faq-ship-cards.11 Captain Oicunn harms only when he executed the mane
       them: [tie([400, 400, 0], {}), tie([700, 700, 0])],
     });
   const own = game().deals('direct-hit').fly(0, '1 straight');
-  expect(own.told('damage-dealt')).toMatchObject([{ ship: 1 }]);
+  expect(own.eventsOf('damage-dealt')).toMatchObject([{ ship: 1 }]);
   const bumped = table({ us: [pilot('captainoicunn', [400, 500, 0])], them: [tie([400, 380, 0])] }).fly(
     1,
     '3 straight',
   );
-  expect(bumped.told('maneuver')[0]?.overlapped).toEqual([0]);
-  expect(bumped.told('damage-dealt')).toEqual([]);
+  expect(bumped.eventsOf('maneuver')[0]?.overlapped).toEqual([0]);
+  expect(bumped.eventsOf('damage-dealt')).toEqual([]);
 });
 
 describe('“Dark Curse”', () => {
@@ -187,7 +187,7 @@ describe('Dash Rendar', () => {
     const dash = flown('dashrendar');
     expect(dash.question).toMatchObject({ kind: 'action' });
     dash.pick('none');
-    expect(dash.told('obstacle-hit')).toEqual([]);
+    expect(dash.eventsOf('obstacle-hit')).toEqual([]);
   });
 
   it('xwing1:faq-ship-cards.20 suffers nothing as a stunned pilot who lies on one', () => {
@@ -244,7 +244,7 @@ it('xwing1:faq-ship-cards.31 Jan Ors adds a die to one attack only', () => {
     .combat(0)
     .pick({ kind: 'attack', weapon: 1 });
   game.rolls(...blanks(4), ...blanks(3), ...blanks(3), ...blanks(3)).pick({ use: true });
-  expect(game.told('rolled').map(({ faces }) => faces.length)).toEqual([4, 3, 3, 3]);
+  expect(game.eventsOf('rolled').map(({ faces }) => faces.length)).toEqual([4, 3, 3, 3]);
   expect(game.ship(1).tokens.stress).toBe(1);
 });
 
@@ -285,8 +285,8 @@ it('xwing1:faq-ship-cards.34 Han Solo rerolls all dice of the same attack', () =
     .attack(0, 1);
   expect(game.options).toMatchObject([{ kind: 'ability', dice: [0, 1, 2] }, { kind: 'done' }]);
   game.rolls('hit', 'blank', 'blank', 'blank', 'blank', 'blank').pick({ kind: 'ability' });
-  expect(game.told('attack')).toHaveLength(1);
-  expect(game.told('attack-hits')).toHaveLength(1);
+  expect(game.eventsOf('attack')).toHaveLength(1);
+  expect(game.eventsOf('attack-hits')).toHaveLength(1);
 });
 
 describe('Keyan Farlander', () => {
@@ -305,7 +305,7 @@ describe('Keyan Farlander', () => {
     const game = attack('focus', 'focus', 'blank');
     game.rolls('evade', 'evade', 'blank').pick({ kind: 'ability', dice: [0, 1] });
     expect(game.question).toBeUndefined();
-    expect(game.told('modified')).toMatchObject([{ faces: ['hit', 'hit', 'blank'] }]);
+    expect(game.eventsOf('modified')).toMatchObject([{ faces: ['hit', 'hit', 'blank'] }]);
     expect(game.ship(0).tokens.stress).toBe(1);
   });
 });
@@ -328,7 +328,7 @@ describe('Rexler Brath', () => {
     expect(game.question).toMatchObject({ kind: 'use-ability' });
     expect(game.ship(1).damage.map(({ up }) => up)).toEqual([false, false, false]);
     game.rolls('blank').pick({ use: true });
-    expect(game.told('damage-turned-up').map(({ card }) => card)).toEqual([
+    expect(game.eventsOf('damage-turned-up').map(({ card }) => card)).toEqual([
       'direct-hit',
       'minor-explosion',
       'damaged-engine',

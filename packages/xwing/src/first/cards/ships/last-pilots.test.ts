@@ -14,10 +14,10 @@ describe('pilots with dice of their own kind', () => {
   it('Zuckuss rolls one more, and so does the defender', () => {
     const game = table({ us: [pilot('zuckuss')], them: [ahead()] }).attack(0, 1);
     game.rolls(...blanks(4), ...blanks(4)).pick({ use: true });
-    expect(game.told('rolled').map(({ faces }) => faces.length)).toEqual([4, 4]);
+    expect(game.eventsOf('rolled').map(({ faces }) => faces.length)).toEqual([4, 4]);
     const kept = table({ us: [pilot('zuckuss')], them: [ahead()] }).attack(0, 1);
     kept.rolls(...blanks(3), ...blanks(3)).pick({ use: false });
-    expect(kept.told('rolled').map(({ faces }) => faces.length)).toEqual([3, 3]);
+    expect(kept.eventsOf('rolled').map(({ faces }) => faces.length)).toEqual([3, 3]);
   });
 
   it('“Wampa” cancels all results, and deals a facedown card for a critical hit', () => {
@@ -29,7 +29,7 @@ describe('pilots with dice of their own kind', () => {
       .rolls(...blanks(3))
       .deals('direct-hit')
       .pick({ kind: 'ability' });
-    expect(crit.told('attack-misses')).toHaveLength(1);
+    expect(crit.eventsOf('attack-misses')).toHaveLength(1);
     expect(crit.ship(1).damage.map(({ up }) => up)).toEqual([false]);
     const hit = shot('hit', 'hit')
       .rolls(...blanks(3))
@@ -42,8 +42,8 @@ describe('pilots with dice of their own kind', () => {
       table({ us: [pilot(name)], them: [ahead()] })
         .rolls('crit', 'crit', 'hit', 'evade', 'evade', 'evade')
         .attack(0, 1);
-    expect(shot('tennumb').told('compared')).toMatchObject([{ hits: 0, crits: 1 }]);
-    expect(shot('bluesquadronpilot').told('compared')).toMatchObject([{ hits: 0, crits: 0 }]);
+    expect(shot('tennumb').eventsOf('compared')).toMatchObject([{ hits: 0, crits: 1 }]);
+    expect(shot('bluesquadronpilot').eventsOf('compared')).toMatchObject([{ hits: 0, crits: 0 }]);
   });
 
   it('Talonbane Cobra doubles the dice for range', () => {
@@ -51,7 +51,7 @@ describe('pilots with dice of their own kind', () => {
       const game = table({ us: [us], them: [them] })
         .rolls(...blanks(dice[0] + dice[1]))
         .attack(0, 1);
-      expect(game.told('rolled').map(({ faces }) => faces.length)).toEqual(dice);
+      expect(game.eventsOf('rolled').map(({ faces }) => faces.length)).toEqual(dice);
     };
     shot(pilot('talonbanecobra'), tie([400, 420, 180]), [5, 3]);
     shot(pilot('talonbanecobra'), ahead(), [3, 3]);
@@ -77,7 +77,7 @@ describe('pilots who lose shields', () => {
       .rolls('hit', 'blank', ...blanks(3))
       .deals('direct-hit')
       .pick({ kind: 'attack', target: 0 });
-    expect(game.told('attack').map(({ attacker }) => attacker)).toEqual([0, 1]);
+    expect(game.eventsOf('attack').map(({ attacker }) => attacker)).toEqual([0, 1]);
     expect(game.ship(0).damage).toHaveLength(1);
     const missed = table({ us: [ahead()], them: [pilot('quickdraw')] })
       .rolls(...blanks(4))
@@ -99,8 +99,8 @@ it('xwing1:golden-rules.2 Arvel Crynyd attacks an enemy that he touches in his f
   const zeb = touching('outerrimsmuggler', 'zeborrelios');
   expect(zeb.offers({ kind: 'attack', target: 1, range: 1 })).toBe(true);
   zeb.pick('none');
-  expect(touching('outerrimsmuggler').told('no-attack')).toHaveLength(1);
-  expect(touching('prototypepilot').told('no-attack')).toHaveLength(1);
+  expect(touching('outerrimsmuggler').eventsOf('no-attack')).toHaveLength(1);
+  expect(touching('prototypepilot').eventsOf('no-attack')).toHaveLength(1);
 });
 
 it('Lando Calrissian lets a friend at range 1 act after a green maneuver', () => {
@@ -132,9 +132,9 @@ it('Chewbacca of the Resistance attacks after a friend at range 1-3 is destroyed
     .deals('direct-hit')
     .attack(0, 1)
     .pick({ use: true });
-  expect(game.told('destroyed')).toMatchObject([{ ship: 1 }]);
+  expect(game.eventsOf('destroyed')).toMatchObject([{ ship: 1 }]);
   game.rolls(...blanks(3), ...blanks(3)).pick({ kind: 'attack', target: 0 });
-  expect(game.told('attack').map(({ attacker }) => attacker)).toEqual([0, 2]);
+  expect(game.eventsOf('attack').map(({ attacker }) => attacker)).toEqual([0, 2]);
 });
 
 it('xwing1:faq-ship-cards.19 Dash Rendar boosts over an obstacle, with nothing to decide once it is measured', () => {
@@ -144,9 +144,9 @@ it('xwing1:faq-ship-cards.19 Dash Rendar boosts over an obstacle, with nothing t
       obstacles: [{ outline: 'coreasteroid0', at: [400, 390, 0] }],
     }).free(0, 'boost');
   const dash = boost('dashrendar').pick({ action: 'boost' }).pick({ direction: 'straight' });
-  expect(dash.told('moved')).toHaveLength(1);
+  expect(dash.eventsOf('moved')).toHaveLength(1);
   expect(dash.question).toBeUndefined();
   const other = boost('wildspacefringer').pick({ action: 'boost' }).pick({ direction: 'straight' });
-  expect(other.told('impossible')).toHaveLength(1);
+  expect(other.eventsOf('impossible')).toHaveLength(1);
   other.passAll();
 });

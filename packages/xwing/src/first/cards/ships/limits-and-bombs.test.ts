@@ -101,9 +101,9 @@ describe('dice that are limited', () => {
       .attack(0, 1);
     expect(game.question).toMatchObject({ kind: 'use-ability', ability: 'sunnybounder#0' });
     game.rolls('blank', 'blank', 'blank').pick({ use: true }).passAll();
-    expect(game.told('modified')[0]?.faces).toEqual(['hit', 'hit', 'hit']);
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(['hit', 'hit', 'hit']);
     game.rolls('hit', 'hit', 'blank', 'blank', 'blank').attack(0, 1).passAll();
-    expect(game.told('ability')).toHaveLength(0);
+    expect(game.eventsOf('ability')).toHaveLength(0);
   });
 
   it('Sunny Bounder adds nothing to mixed dice, and is asked again after a reroll', () => {
@@ -118,7 +118,7 @@ describe('dice that are limited', () => {
     game.rolls('hit').pick({ kind: 'target-lock', dice: [1] });
     expect(game.question?.kind).toBe('use-ability');
     game.rolls('blank', 'blank', 'blank').pick({ use: true }).passAll();
-    expect(game.told('modified')[0]?.faces).toEqual(['hit', 'hit', 'hit']);
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(['hit', 'hit', 'hit']);
   });
 
   const watched = (stress: number, at: At = [400, 400, 180]) =>
@@ -152,7 +152,7 @@ describe('cards that are turned, or ignored', () => {
       .rolls('hit', 'hit', 'evade', 'evade', 'blank')
       .attack(0, 1);
     game.takes({ use: true }).passAll();
-    expect(game.told('upgrade-recovered')).toMatchObject([{ upgrade: 'crackshot' }]);
+    expect(game.eventsOf('upgrade-recovered')).toMatchObject([{ upgrade: 'crackshot' }]);
     expect(game.ship(0).upgrades[0]?.discarded).toBe(false);
     game.rolls('hit', 'hit', 'evade', 'evade', 'blank').attack(0, 1).takes({ use: true }).passAll();
     expect(game.ship(0).upgrades[0]?.discarded).toBe(true);
@@ -175,7 +175,7 @@ describe('cards that are turned, or ignored', () => {
     const duchess = aileron('duchess');
     expect(duchess.question).toMatchObject({ kind: 'use-ability', ability: '0:adaptiveailerons#0' });
     duchess.pick({ use: false }).passAll();
-    expect(duchess.told('maneuver')).toHaveLength(1);
+    expect(duchess.eventsOf('maneuver')).toHaveLength(1);
     const flown = aileron('duchess').pick({ use: true });
     expect(flown.question?.kind).toBe('choose-maneuver');
     flown.passAll();
@@ -195,7 +195,7 @@ describe('attacks and locks out of turn', () => {
     game.pick({ use: true });
     expect(game.options).toMatchObject([{ kind: 'attack', target: 2 }, { kind: 'none' }]);
     game.pick({ kind: 'attack', target: 2 }).passAll();
-    expect(game.told('attack')).toHaveLength(1);
+    expect(game.eventsOf('attack')).toHaveLength(1);
   });
 
   it('Captain Jostero does not follow an attack on the ship that defends', () => {
@@ -206,7 +206,7 @@ describe('attacks and locks out of turn', () => {
       .rolls('hit', 'blank', 'blank', 'blank', 'blank', 'blank')
       .attack(1, 2)
       .passAll();
-    expect(game.told('attack')).toHaveLength(1);
+    expect(game.eventsOf('attack')).toHaveLength(1);
   });
 
   it('“Redline” locks a ship twice, and spends the locks one by one', () => {

@@ -11,16 +11,16 @@ describe('what a card only allows', () => {
     '%s may have a critical hit canceled before a hit, or not',
     (pilot) => {
       const crit = shot(pilot, 'hit', 'crit', 'blank', 'evade', 'blank').pick({ use: true });
-      expect(crit.told('compared')).toMatchObject([{ hits: 1, crits: 0 }]);
+      expect(crit.eventsOf('compared')).toMatchObject([{ hits: 1, crits: 0 }]);
       const hit = shot(pilot, 'hit', 'crit', 'blank', 'evade', 'blank').deals('console-fire');
       hit.pick({ use: false });
-      expect(hit.told('compared')).toMatchObject([{ hits: 0, crits: 1 }]);
+      expect(hit.eventsOf('compared')).toMatchObject([{ hits: 0, crits: 1 }]);
     },
   );
 
   it('“Zeb” Orrelios is not asked where it makes no difference', () => {
     const all = shot('zeborrelios-attackshuttle', 'hit', 'crit', 'blank', 'evade', 'evade');
-    expect(all.told('compared')).toMatchObject([{ hits: 0, crits: 0 }]);
+    expect(all.eventsOf('compared')).toMatchObject([{ hits: 0, crits: 0 }]);
     expect(
       shot('zeborrelios-attackshuttle', 'hit', 'hit', 'blank', 'evade', 'blank').question,
     ).toBeUndefined();

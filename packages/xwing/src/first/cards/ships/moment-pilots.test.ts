@@ -13,7 +13,7 @@ describe('after a maneuver', () => {
 
   it('“Night Beast” may focus for free after a green one', () => {
     const game = beast(0).fly(0, '2 bank left').pick({ action: 'focus' });
-    expect(game.told('action')).toMatchObject([{ action: 'focus', free: true }]);
+    expect(game.eventsOf('action')).toMatchObject([{ action: 'focus', free: true }]);
     expect(game.offers({ action: 'focus' })).toBe(false);
     game.pick('none');
     const white = beast(0).fly(0, '2 turn left');
@@ -28,7 +28,7 @@ describe('after a maneuver', () => {
 
   it('xwing1:faq-ship-cards.49 “Night Beast” may take it after an overlap', () => {
     const game = beast(0).fly(0, '2 straight').pick({ action: 'focus' });
-    expect(game.told('maneuver')[0]?.overlapped).toEqual([1]);
+    expect(game.eventsOf('maneuver')[0]?.overlapped).toEqual([1]);
     expect(game.ship(0).tokens.focus).toBe(1);
   });
 });
@@ -52,7 +52,7 @@ describe('after an attack', () => {
       .attack(0, 1);
     expect(game.options).toMatchObject([{ action: 'barrel-roll' }, { action: 'boost' }, { kind: 'none' }]);
     game.pick('none');
-    expect(game.told('ability')).toEqual([]);
+    expect(game.eventsOf('ability')).toEqual([]);
   });
 
   it('xwing1:faq-ship-cards.50 Turr Phennir moves out of reach of a ship that has yet to attack', () => {
@@ -64,8 +64,8 @@ describe('after an attack', () => {
       .attack(0, 1)
       .pick({ action: 'boost' })
       .pick({ direction: 'right' });
-    expect(game.told('ability')).toMatchObject([{ card: 'turrphennir' }]);
-    expect(game.told('moved')).toHaveLength(1);
+    expect(game.eventsOf('ability')).toMatchObject([{ card: 'turrphennir' }]);
+    expect(game.eventsOf('moved')).toHaveLength(1);
   });
 });
 
@@ -81,7 +81,7 @@ describe('tokens', () => {
     const act = (name: string) => table({ us: [pilot(name, undefined, { tokens: { stress: 1 } })] }).act(0);
     const tycho = act('tychocelchu').pick({ action: 'evade' });
     expect(tycho.ship(0).tokens.evade).toBe(1);
-    expect(act('prototypepilot').told('action-skipped')).toMatchObject([{ because: 'xwing1:actions.5' }]);
+    expect(act('prototypepilot').eventsOf('action-skipped')).toMatchObject([{ because: 'xwing1:actions.5' }]);
   });
 
   const garven = (focus = 0) =>

@@ -23,7 +23,7 @@ function dice(
     .rolls(...new Array<string>(wanted[0] + wanted[1]).fill('blank'))
     .attack(0, us.length)
     .passAll();
-  expect(game.told('rolled').map(({ faces }) => faces.length)).toEqual(wanted);
+  expect(game.eventsOf('rolled').map(({ faces }) => faces.length)).toEqual(wanted);
 }
 
 describe('one more attack die', () => {
@@ -49,7 +49,7 @@ describe('one more attack die', () => {
         .rolls(...new Array<string>(attack + 3).fill('blank'))
         .combat(0)
         .pick({ kind: 'attack', weapon: 1 });
-      expect(fought.told('rolled')[0]?.faces).toHaveLength(attack);
+      expect(fought.eventsOf('rolled')[0]?.faces).toHaveLength(attack);
     };
     game(behind(), 4);
     game(ahead(), 3);
@@ -77,7 +77,7 @@ describe('one more attack die', () => {
       table({ us: [pilot('zetaleader', { tokens: { stress } })], them: [ahead()] });
     const game = attack(0).attack(0, 1);
     game.rolls(...new Array<string>(6).fill('blank')).pick({ use: true });
-    expect(game.told('rolled')[0]?.faces).toHaveLength(3);
+    expect(game.eventsOf('rolled')[0]?.faces).toHaveLength(3);
     expect(game.ship(0).tokens.stress).toBe(1);
     dice([pilot('zetaleader', { tokens: { stress: 1 } })], [ahead()], [2, 3]);
   });
@@ -85,12 +85,12 @@ describe('one more attack die', () => {
   it('Fenn Rau at range 1, in attack and defense', () => {
     const game = table({ us: [pilot('fennrau-protectoratestarfighter')], them: [near()] }).attack(0, 1);
     game.rolls(...new Array<string>(8).fill('blank')).pick({ use: true });
-    expect(game.told('rolled')[0]?.faces).toHaveLength(5);
+    expect(game.eventsOf('rolled')[0]?.faces).toHaveLength(5);
     const shot = table({ us: [near()], them: [pilot('fennrau-protectoratestarfighter')] })
       .rolls('blank', 'blank', 'blank')
       .attack(0, 1);
     shot.rolls('blank', 'blank', 'blank', 'blank').pick({ use: true });
-    expect(shot.told('rolled')[1]?.faces).toHaveLength(4);
+    expect(shot.eventsOf('rolled')[1]?.faces).toHaveLength(4);
     dice([pilot('fennrau-protectoratestarfighter')], [ahead()], [3, 3]);
   });
 
@@ -102,17 +102,17 @@ describe('one more attack die', () => {
     const more = attack(3)
       .rolls(...new Array<string>(6).fill('blank'))
       .pick({ effect: 0 });
-    expect(more.told('rolled')[0]?.faces).toHaveLength(3);
+    expect(more.eventsOf('rolled')[0]?.faces).toHaveLength(3);
     expect(more.ship(0).shields).toBe(2);
     expect(more.ship(0).used).toEqual(['round mirandadoni#0']);
     const fewer = attack(3)
       .rolls(...new Array<string>(4).fill('blank'))
       .pick({ effect: 1 });
-    expect(fewer.told('rolled')[0]?.faces).toHaveLength(1);
+    expect(fewer.eventsOf('rolled')[0]?.faces).toHaveLength(1);
     expect(fewer.ship(0).shields).toBe(4);
     const again = more.rolls(...new Array<string>(5).fill('blank')).run({ kind: 'attack', ship: 0 });
     again.pick({ kind: 'attack' });
-    expect(again.told('rolled')[0]?.faces).toHaveLength(2);
+    expect(again.eventsOf('rolled')[0]?.faces).toHaveLength(2);
   });
 });
 
@@ -146,12 +146,12 @@ describe('other numbers of dice', () => {
       });
     const close = game([400, 300, 0]).attack(0, 2);
     close.rolls(...new Array<string>(5).fill('blank')).pick({ use: true });
-    expect(close.told('rolled')[0]?.faces).toHaveLength(2);
+    expect(close.eventsOf('rolled')[0]?.faces).toHaveLength(2);
     expect(close.ship(1).tokens.focus).toBe(0);
     const far = game([400, 200, 0])
       .rolls(...new Array<string>(7).fill('blank'))
       .attack(0, 2);
-    expect(far.told('rolled')[0]?.faces).toHaveLength(3);
+    expect(far.eventsOf('rolled')[0]?.faces).toHaveLength(3);
   });
 });
 

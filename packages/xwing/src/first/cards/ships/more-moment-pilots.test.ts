@@ -153,14 +153,14 @@ describe('when a dial is revealed', () => {
     expect(game.question).toMatchObject({ kind: 'turn-dial', ship: 0 });
     expect(game.options).toHaveLength(2);
     game.answer(0).pick('none');
-    expect(game.told('maneuver')[0]?.maneuver).toMatchObject({
+    expect(game.eventsOf('maneuver')[0]?.maneuver).toMatchObject({
       bearing: 'bank',
       direction: 'right',
       speed: 2,
     });
     const kept = boba().fly(0, '2 bank left').answer(1).pick('none');
-    expect(kept.told('maneuver')[0]?.maneuver).toMatchObject({ direction: 'left' });
-    expect(boba().fly(0, '2 turn left').pick('none').told('maneuver-replaced')).toEqual([]);
+    expect(kept.eventsOf('maneuver')[0]?.maneuver).toMatchObject({ direction: 'left' });
+    expect(boba().fly(0, '2 turn left').pick('none').eventsOf('maneuver-replaced')).toEqual([]);
   });
 
   it.each([
@@ -174,7 +174,7 @@ describe('when a dial is revealed', () => {
       .fly(0, red)
       .answer(0);
     turned.passAll();
-    expect(turned.told('maneuver')[0]).toMatchObject({
+    expect(turned.eventsOf('maneuver')[0]).toMatchObject({
       difficulty: 'red',
       maneuver: { bearing: 'turn', speed: 1 },
     });
@@ -186,9 +186,9 @@ describe('when a dial is revealed', () => {
   it.each(['sabinewren-attackshuttle', 'sabinewren-tiefighter'])('%s boosts or rolls before it', (name) => {
     const game = table({ us: [pilot(name)] }).activate(0);
     expect(game.question).toMatchObject({ kind: 'action', because: 'xwing1:actions.2' });
-    expect(game.told('dial-revealed')).toEqual([]);
+    expect(game.eventsOf('dial-revealed')).toEqual([]);
     game.pick({ action: 'boost' }).pick({ direction: 'straight' });
-    expect(game.told('moved')).toMatchObject([{ how: 'boost' }]);
+    expect(game.eventsOf('moved')).toMatchObject([{ how: 'boost' }]);
     while (game.question) game.answer(game.options.length - 1);
   });
 
@@ -361,7 +361,7 @@ describe('around attacks', () => {
     game.pick({ use: true });
     expect(game.options).toMatchObject([{ kind: 'attack', weapon: 1 }, { kind: 'none' }]);
     game.rolls(...blanks(4), ...blanks(3)).pick({ kind: 'attack', weapon: 1 });
-    expect(game.told('attack').map(({ weapon }) => weapon)).toEqual([null, 'heavylasercannon']);
+    expect(game.eventsOf('attack').map(({ weapon }) => weapon)).toEqual([null, 'heavylasercannon']);
     expect(game.question).toBeUndefined();
     const hit = table({ us: [pilot('ig88b', { upgrades: ['heavylasercannon'] })], them: [ahead()] })
       .rolls('hit', ...blanks(2), ...blanks(3))

@@ -38,7 +38,7 @@ describe('Airen Cracken', () => {
       .attack(0, 3);
     expect(game.options).toMatchObject([{ target: 1 }, { target: 2 }, { kind: 'none' }]);
     game.pick({ target: 1 }).pick({ action: 'target-lock' }).pick({ target: 4 });
-    expect(game.told('impossible')).toHaveLength(1);
+    expect(game.eventsOf('impossible')).toHaveLength(1);
     expect(game.question).toMatchObject({ kind: 'action', ship: 1 });
     game.pick('none');
     expect(game.options).toMatchObject([{ target: 1 }, { target: 2 }, { kind: 'none' }]);
@@ -59,7 +59,7 @@ describe('Corran Horn', () => {
     game.rolls(...blanks(3)).pick({ kind: 'focus' });
     expect(game.ship(1).damage).toHaveLength(1);
     game.state.round = 3;
-    expect(game.combat(0).told('no-attack')).toMatchObject([{ because: 'xwing1:golden-rules.2' }]);
+    expect(game.combat(0).eventsOf('no-attack')).toMatchObject([{ because: 'xwing1:golden-rules.2' }]);
     game.state.round = 4;
     game.combat(0);
     expect(game.offers({ kind: 'attack' })).toBe(true);
@@ -147,10 +147,10 @@ describe('Captain Yorr', () => {
       return game;
     };
     const taken = shot(true);
-    expect(taken.told('rolled')[0]?.faces).toHaveLength(2);
+    expect(taken.eventsOf('rolled')[0]?.faces).toHaveLength(2);
     expect([taken.ship(0).tokens.stress, taken.ship(1).tokens.stress]).toEqual([0, 1]);
     const declined = shot(false);
-    expect(declined.told('rolled')[0]?.faces).toHaveLength(3);
+    expect(declined.eventsOf('rolled')[0]?.faces).toHaveLength(3);
     expect(declined.ship(0).tokens.stress).toBe(1);
   });
 
@@ -191,7 +191,7 @@ describe('Maarek Stele and “Leebo”', () => {
     '%s deals one of three cards, and discards the others',
     (stele) => {
       const game = attack(pilot(stele), tie(ahead(MIDDLE)), 'direct-hit', 'damaged-engine', 'console-fire');
-      expect(game.told('damage-dealt')).toMatchObject([{ ship: 1, card: 'damaged-engine' }]);
+      expect(game.eventsOf('damage-dealt')).toMatchObject([{ ship: 1, card: 'damaged-engine' }]);
       expect(game.ship(1).damage).toHaveLength(1);
       expect(game.state.players[1]!.discarded.reduce((sum, count) => sum + count, 0)).toBe(2);
     },
@@ -209,7 +209,7 @@ describe('Maarek Stele and “Leebo”', () => {
     game.checkViews();
     expect(game.options).toEqual([{ card: 'console-fire' }, { card: 'structural-damage' }]);
     game.pick({ card: 'structural-damage' });
-    expect(game.told('damage-dealt')).toMatchObject([{ card: 'structural-damage' }]);
+    expect(game.eventsOf('damage-dealt')).toMatchObject([{ card: 'structural-damage' }]);
   });
 
   it('xwing1:damage.6 whose ship is dealt one of three sees none of them before', () => {
@@ -238,7 +238,7 @@ describe('Maarek Stele and “Leebo”', () => {
       .rolls('hit', ...blanks(4))
       .attack(0, 1);
     game.takes({ use: true });
-    expect(game.told('damage-turned-up')).toMatchObject([{ card: 'console-fire' }]);
+    expect(game.eventsOf('damage-turned-up')).toMatchObject([{ card: 'console-fire' }]);
     expect(game.question).toBeUndefined();
   });
 });
@@ -344,7 +344,7 @@ describe('maneuvers that are treated as others', () => {
       { kind: 'none' },
     ]);
     game.answer(0);
-    expect(game.told('maneuver')).toMatchObject([
+    expect(game.eventsOf('maneuver')).toMatchObject([
       { maneuver: { speed: 1, bearing: 'koiogran' }, difficulty: 'red' },
     ]);
     expect(game.pose(0)).toMatchObject({ y: 380, facing: 180 });
@@ -363,14 +363,14 @@ describe('maneuvers that are treated as others', () => {
       const game = cowallFirst(fly('3 koiogran')).pick({ maneuver: koiogran(5) });
       expect(game.options).toEqual(entries(game, '5 straight', '5 koiogran', '3 koiogran'));
       game.pick(entries(game, '5 straight')[0]!).passAll();
-      expect(game.told('maneuver')).toMatchObject([
+      expect(game.eventsOf('maneuver')).toMatchObject([
         { maneuver: { speed: 5, bearing: 'straight' }, difficulty: 'red' },
       ]);
       const slow = cowallFirst(fly('5 koiogran')).pick({ maneuver: koiogran(1) });
       expect(slow.options).toEqual(entries(slow, '1 turn left', '1 turn right', '5 koiogran'));
       expect(optionText(slow.question!, 2, slow.state)).toBe('1 Koiogran turn (red).');
       slow.passAll();
-      expect(slow.told('maneuver')).toMatchObject([{ maneuver: { speed: 1, bearing: 'koiogran' } }]);
+      expect(slow.eventsOf('maneuver')).toMatchObject([{ maneuver: { speed: 1, bearing: 'koiogran' } }]);
     });
 
     it('xwing1:faq-ship-cards.47 the dial turns to a Koiogran turn first, which gets another speed then', () => {
@@ -382,34 +382,34 @@ describe('maneuvers that are treated as others', () => {
         { kind: 'none' },
       ]);
       game.pick({ maneuver: koiogran(1) }).passAll();
-      expect(game.told('maneuver')).toMatchObject([
+      expect(game.eventsOf('maneuver')).toMatchObject([
         { maneuver: { speed: 1, bearing: 'koiogran' }, difficulty: 'red' },
       ]);
       const kept = fly('3 straight');
       kept.pick(entries(kept, '3 koiogran')[0]!).pick('none').passAll();
-      expect(kept.told('maneuver')).toMatchObject([{ maneuver: { speed: 3, bearing: 'koiogran' } }]);
+      expect(kept.eventsOf('maneuver')).toMatchObject([{ maneuver: { speed: 3, bearing: 'koiogran' } }]);
     });
 
     it('what is no Koiogran turn in the end keeps its speed', () => {
       const straight = fly('3 straight');
       straight.pick(entries(straight, '3 turn left')[0]!);
       expect(straight.question).toBeUndefined();
-      expect(straight.told('maneuver')).toMatchObject([{ maneuver: { speed: 3, bearing: 'turn' } }]);
+      expect(straight.eventsOf('maneuver')).toMatchObject([{ maneuver: { speed: 3, bearing: 'turn' } }]);
       const away = cardFirst(fly('3 koiogran'));
       away.pick(entries(away, '3 straight')[0]!);
-      expect(away.told('maneuver')).toMatchObject([{ maneuver: { speed: 3, bearing: 'straight' } }]);
+      expect(away.eventsOf('maneuver')).toMatchObject([{ maneuver: { speed: 3, bearing: 'straight' } }]);
       away.passAll();
     });
   });
 
   it('Countess Ryad turns a straight into a Koiogran turn of its color', () => {
     const game = fly('countessryad', '3 straight').answer(0);
-    expect(game.told('maneuver')).toMatchObject([
+    expect(game.eventsOf('maneuver')).toMatchObject([
       { maneuver: { speed: 3, bearing: 'koiogran' }, difficulty: 'green' },
     ]);
     game.passAll();
     const declined = fly('countessryad', '3 straight').pick('none');
-    expect(declined.told('maneuver')).toMatchObject([{ maneuver: { bearing: 'straight' } }]);
+    expect(declined.eventsOf('maneuver')).toMatchObject([{ maneuver: { bearing: 'straight' } }]);
     declined.passAll();
   });
 
@@ -430,7 +430,7 @@ describe('the others', () => {
   it('The Inquisitor fights as at range 1 with his primary weapon', () => {
     const game = table({ us: [pilot('theinquisitor')], them: [tie(ahead(250))] });
     game.rolls(...blanks(6)).attack(0, 1);
-    expect(game.told('rolled').map(({ faces }) => faces.length)).toEqual([3, 3]);
+    expect(game.eventsOf('rolled').map(({ faces }) => faces.length)).toEqual([3, 3]);
   });
 
   it('Sarco Plank may roll his speed instead of his agility', () => {
@@ -442,7 +442,7 @@ describe('the others', () => {
       });
       game.rolls(...blanks(3)).attack(0, 1);
       game.rolls(...blanks(Math.max(2, speed))).takes({ use: true });
-      return game.told('rolled')[1]?.faces.length;
+      return game.eventsOf('rolled')[1]?.faces.length;
     };
     expect(dice(3)).toBe(3);
   });
@@ -454,7 +454,7 @@ describe('the others', () => {
       locks: [[1, 2]],
     }).attack(0, 2);
     game.rolls(...blanks(5)).pick({ use: true });
-    expect(game.told('rolled')[1]?.faces).toHaveLength(2);
+    expect(game.eventsOf('rolled')[1]?.faces).toHaveLength(2);
     expect(game.state.locks).toEqual([]);
     expect(game.ship(2).agilities).toEqual([]);
   });

@@ -47,7 +47,7 @@ describe('other templates', () => {
     expect(game.question?.kind).toBe('tallon-placement');
     game.answer(game.help.propose?.(() => 0.5)).passAll();
     expect(game.pose(0).facing).toBeCloseTo(facing);
-    expect(game.told('maneuver')[0]?.maneuver.template).toBe(template);
+    expect(game.eventsOf('maneuver')[0]?.maneuver.template).toBe(template);
     expect(game.ship(0).tokens.stress).toBe(1);
   });
 
@@ -64,7 +64,7 @@ describe('other templates', () => {
   });
 
   it('Dalan Oberos does not while he is stressed, nor with a straight', () => {
-    expect(rolls('2 turn left', 1).told('maneuver')).toHaveLength(1);
+    expect(rolls('2 turn left', 1).eventsOf('maneuver')).toHaveLength(1);
     const straight = rolls('2 straight');
     expect(straight.question?.kind).not.toBe('treat-maneuver');
     straight.passAll();
@@ -81,7 +81,7 @@ describe('lines of attack', () => {
       .rolls(...BLANKS, ...BLANKS, 'blank', 'blank')
       .attack(0, 1)
       .passAll();
-    expect(enemy.told('attack')).toMatchObject([{ obstructed: true }]);
+    expect(enemy.eventsOf('attack')).toMatchObject([{ obstructed: true }]);
     const friend = table({
       us: [xwing([400, 200, 0]), ship('omicrongrouppilot', [400, 330, 0], ['tacticaljammer'])],
       them: [tie([400, 480, 180])],
@@ -90,7 +90,7 @@ describe('lines of attack', () => {
       .rolls(...BLANKS, ...BLANKS, 'blank')
       .attack(0, 2)
       .passAll();
-    expect(friend.told('attack')).toMatchObject([{ obstructed: false }]);
+    expect(friend.eventsOf('attack')).toMatchObject([{ obstructed: false }]);
   });
 
   const bombed = (bomb: At, player: number) =>
@@ -104,12 +104,12 @@ describe('lines of attack', () => {
 
   it('Captain Nym of the Scum: a friend shot at through a friendly bomb may add an evade', () => {
     const game = bombed([400, 300, 0], 0).pick({ kind: 'ability' });
-    expect(game.told('modified')[0]?.faces).toContain('evade');
+    expect(game.eventsOf('modified')[0]?.faces).toContain('evade');
   });
 
   it('Captain Nym of the Scum: not through an enemy bomb, or past one', () => {
-    expect(bombed([400, 300, 0], 1).told('modified')).toHaveLength(0);
-    expect(bombed([600, 300, 0], 0).told('modified')).toHaveLength(0);
+    expect(bombed([400, 300, 0], 1).eventsOf('modified')).toHaveLength(0);
+    expect(bombed([600, 300, 0], 0).eventsOf('modified')).toHaveLength(0);
   });
 
   it('Captain Nym of the Scum may ignore friendly bombs, mines too', () => {
@@ -153,7 +153,7 @@ describe('dice of bombs, splashes and second shots', () => {
       bombs: [{ kind: 'bomblet', player: 1, at: [400, 470, 0] }],
     });
     game.rolls('focus', 'blank', 'focus', 'blank').run({ kind: 'detonations' });
-    expect(game.told('modified')).toHaveLength(0);
+    expect(game.eventsOf('modified')).toHaveLength(0);
   });
 
   const salvo = (points: number, faces: readonly string[]) =>
@@ -191,9 +191,9 @@ describe('dice of bombs, splashes and second shots', () => {
       .rolls(...BLANKS, ...BLANKS)
       .attack(0, 1)
       .pick({ use: true });
-    expect(more.told('rolled')[0]?.faces).toHaveLength(3);
+    expect(more.eventsOf('rolled')[0]?.faces).toHaveLength(3);
     more.passAll();
-    expect(more.told('attack')).toHaveLength(1);
+    expect(more.eventsOf('attack')).toHaveLength(1);
     const second = special()
       .rolls('blank', 'blank', ...BLANKS)
       .attack(0, 1)
@@ -201,7 +201,7 @@ describe('dice of bombs, splashes and second shots', () => {
     second.rolls('blank', 'blank', ...BLANKS).pick({ use: true });
     expect(second.options).toMatchObject([{ kind: 'attack', target: 2 }, { kind: 'none' }]);
     second.pick({ kind: 'attack' }).passAll();
-    expect(second.told('attack')).toHaveLength(2);
+    expect(second.eventsOf('attack')).toHaveLength(2);
   });
 
   it('Special Ops Training does nothing for a first attack behind', () => {
@@ -209,8 +209,8 @@ describe('dice of bombs, splashes and second shots', () => {
       .rolls('blank', 'blank', ...BLANKS)
       .attack(0, 2)
       .passAll();
-    expect(game.told('attack')).toHaveLength(1);
-    expect(game.told('ability')).toHaveLength(0);
+    expect(game.eventsOf('attack')).toHaveLength(1);
+    expect(game.eventsOf('ability')).toHaveLength(0);
   });
 
   it('R4-E1: stress keeps no ship from actions on bombs and torpedoes, and may be removed after one', () => {

@@ -80,7 +80,7 @@ describe('attack dice that upgrades change', () => {
     const game = shot(upgrade, acts);
     const ability = `0:${upgrade}#0`;
     game.takes({ kind: 'ability', ability });
-    expect(game.told('modified').at(-1)?.faces).toEqual(faces);
+    expect(game.eventsOf('modified').at(-1)?.faces).toEqual(faces);
     game.passAll();
     expect(shot(upgrade, not).everOffers({ kind: 'ability', ability })).toBe(false);
   });
@@ -105,18 +105,18 @@ describe('dice that upgrades reroll or add', () => {
     const skilled = defends('blacksquadronpilot');
     expect(able(skilled)).toEqual([1]);
     skilled.rolls('evade').pick({ dice: [1] });
-    expect(skilled.told('compared')).toMatchObject([{ hits: 1 }]);
+    expect(skilled.eventsOf('compared')).toMatchObject([{ hits: 1 }]);
     const raw = defends('academypilot');
     expect(able(raw)).toEqual([1, 0]);
     raw.rolls('evade').pick({ dice: [0] });
-    expect(raw.told('compared')).toMatchObject([{ hits: 1 }]);
+    expect(raw.eventsOf('compared')).toMatchObject([{ hits: 1 }]);
   });
 
   it('Wookiee Commandos reroll focus results', () => {
     const game = shot('wookieecommandos', { rolls: ['focus', 'focus', 'blank'] });
     expect(game.options).toMatchObject([{ dice: [0] }, { dice: [0, 1] }, { kind: 'done' }]);
     game.rolls('hit', ...blanks(3)).pick({ dice: [0] });
-    expect(game.told('compared')).toMatchObject([{ hits: 1 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 1 }]);
   });
 
   it('Finn adds a blank to defense dice where the attacker is in the own arc', () => {
@@ -128,7 +128,7 @@ describe('dice that upgrades reroll or add', () => {
         .rolls('hit', 'hit', ...blanks(2))
         .attack(0, 1);
     const game = defends(180).pick({ kind: 'ability', ability: '0:finn#1' });
-    expect(game.told('modified')).toMatchObject([{ faces: ['blank', 'blank', 'blank'] }]);
+    expect(game.eventsOf('modified')).toMatchObject([{ faces: ['blank', 'blank', 'blank'] }]);
     expect(defends(0).question).toBeUndefined();
   });
 
@@ -142,7 +142,7 @@ describe('dice that upgrades reroll or add', () => {
         .attack(0, 2);
     const game = attacks(500);
     game.rolls(...blanks(2)).pick({ kind: 'ability', ability: '0:jandodonna#0' });
-    expect(game.told('compared')).toMatchObject([{ hits: 1, crits: 1 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 1, crits: 1 }]);
     expect(
       attacks(700)
         .rolls(...blanks(2))
@@ -163,7 +163,7 @@ describe('dice that upgrades reroll or add', () => {
     game.takes({ kind: 'ability', ability: '0:ordnanceexperts#0' });
     expect(
       game
-        .told('modified')
+        .eventsOf('modified')
         .at(-1)
         ?.faces.filter((face) => face === 'hit'),
     ).toHaveLength(4);
@@ -187,7 +187,7 @@ describe('dice of the other side', () => {
     const game = defends([[1, 0]]);
     expect(game.question).toMatchObject({ kind: 'modify-attack-dice', player: 1 });
     game.rolls('blank', 'blank', ...blanks(2)).pick({ dice: [0, 1] });
-    expect(game.told('compared')).toMatchObject([{ hits: 0 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 0 }]);
     expect(game.state.locks).toEqual([]);
     expect(
       defends([])
@@ -208,14 +208,14 @@ describe('dice of the other side', () => {
       .pick('done');
     expect(game.question).toMatchObject({ kind: 'modify-defense-dice', player: 0 });
     game.rolls('blank', 'blank').pick({ dice: [0, 1] });
-    expect(game.told('compared')).toMatchObject([{ hits: 2 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 2 }]);
   });
 
   it('R3 Astromech cancels a focus of a primary attack for an evade token', () => {
     const game = shot('r3astromech', { rolls: ['focus', 'hit', 'blank'] });
     game.rolls(...blanks(3)).pick({ kind: 'ability' });
     expect(game.ship(0).tokens.evade).toBe(1);
-    expect(game.told('compared')).toMatchObject([{ hits: 1 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 1 }]);
     const none = shot('r3astromech', { rolls: ['hit', 'hit', 'blank', ...blanks(3)] });
     expect(none.question).toBeUndefined();
   });

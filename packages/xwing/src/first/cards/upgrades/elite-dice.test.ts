@@ -37,10 +37,10 @@ describe('rerolls of elite upgrades', () => {
     );
     expect(one.options).toHaveLength(3);
     one.rolls('hit', 'blank', 'blank', 'blank').pick({ kind: 'ability', dice: [0] });
-    expect(one.told('compared')).toMatchObject([{ hits: 2 }]);
+    expect(one.eventsOf('compared')).toMatchObject([{ hits: 2 }]);
     const two = attacks(flier(['predator']), tie(ahead(MIDDLE)), 'blank', 'blank', 'hit');
     two.rolls('hit', 'hit', 'blank', 'blank', 'blank').pick({ kind: 'ability', dice: [0, 1] });
-    expect(two.told('compared')).toMatchObject([{ hits: 3 }]);
+    expect(two.eventsOf('compared')).toMatchObject([{ hits: 3 }]);
   });
 
   it('xwing1:faq-errata.5 Lone Wolf rerolls one blank without other friends at range 1-2', () => {
@@ -54,7 +54,7 @@ describe('rerolls of elite upgrades', () => {
       { kind: 'done' },
     ]);
     far.rolls('hit', 'blank', 'blank', 'blank').pick({ kind: 'ability' });
-    expect(far.told('compared')).toMatchObject([{ hits: 1 }]);
+    expect(far.eventsOf('compared')).toMatchObject([{ hits: 1 }]);
     const near = table({ us: [flier(['lonewolf']), xwing([640, 300, 0])], them: [tie(ahead(MIDDLE))] })
       .rolls('blank', 'blank', 'focus', 'blank', 'blank', 'blank')
       .attack(0, 2);
@@ -66,7 +66,7 @@ describe('rerolls of elite upgrades', () => {
       .rolls('hit', 'blank', 'blank', 'focus')
       .attack(0, 1);
     game.rolls('evade').pick({ kind: 'ability', ability: '0:lonewolf#1' });
-    expect(game.told('compared')).toMatchObject([{ hits: 0 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 0 }]);
   });
 
   it('Wired rerolls focus results of a stressed ship, as many as it likes', () => {
@@ -82,7 +82,7 @@ describe('rerolls of elite upgrades', () => {
     const game = wired(1);
     expect(game.options).toMatchObject([{ dice: [0] }, { dice: [0, 1] }, { kind: 'done' }]);
     game.rolls('hit', 'hit', 'blank', 'blank', 'blank').pick({ dice: [0, 1] });
-    expect(game.told('compared')).toMatchObject([{ hits: 2 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 2 }]);
     expect(wired(0).question).toBeUndefined();
   });
 });
@@ -91,11 +91,11 @@ describe('results that elite upgrades change or add', () => {
   it('xwing1:faq-upgrade-cards.10 Calculation makes one critical hit; another token still turns the rest to hits', () => {
     const ship = flier(['calculation'], { tokens: { focus: 2 } });
     const game = attacks(ship, tie(ahead(MIDDLE)), 'focus', 'focus', 'focus').pick({ kind: 'ability' });
-    expect(game.told('modified').at(-1)?.faces).toEqual(['crit', 'focus', 'focus']);
+    expect(game.eventsOf('modified').at(-1)?.faces).toEqual(['crit', 'focus', 'focus']);
     expect(offersCard(game)).toBe(false);
     game.rolls('evade', 'blank', 'blank').pick({ kind: 'focus' });
-    expect(game.told('modified').at(-1)?.faces).toEqual(['crit', 'hit', 'hit']);
-    expect(game.told('compared')).toMatchObject([{ hits: 1, crits: 1 }]);
+    expect(game.eventsOf('modified').at(-1)?.faces).toEqual(['crit', 'hit', 'hit']);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 1, crits: 1 }]);
   });
 
   it('Expertise turns all focus results to hits for a ship without stress', () => {
@@ -110,7 +110,7 @@ describe('results that elite upgrades change or add', () => {
       );
     const game = expert(0);
     game.rolls('blank', 'blank', 'blank').pick({ kind: 'ability' });
-    expect(game.told('compared')).toMatchObject([{ hits: 2 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 2 }]);
     expect(expert(1).question).toBeUndefined();
   });
 
@@ -127,7 +127,7 @@ describe('results that elite upgrades change or add', () => {
         'blank',
       );
     const game = juke(1).pick({ kind: 'ability', ability: '0:juke#0' });
-    expect(game.told('compared')).toMatchObject([{ hits: 1 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 1 }]);
     expect(game.ship(0).tokens.evade).toBe(1);
     expect(juke(0).question).toBeUndefined();
   });
@@ -137,7 +137,7 @@ describe('results that elite upgrades change or add', () => {
       attacks(flier(['fearlessness']), tie(at), ...faces);
     const game = fearless(ahead(NEAR), ['blank', 'blank', 'blank', 'blank']);
     game.rolls('blank', 'blank', 'blank').pick({ kind: 'ability' });
-    expect(game.told('compared')).toMatchObject([{ hits: 1 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 1 }]);
     const none = ['blank', 'blank', 'blank', 'blank', 'blank', 'blank'];
     expect(fearless(ahead(MIDDLE), none).question).toBeUndefined();
     expect(fearless([400, 340 + NEAR, 0], [...none, 'blank']).question).toBeUndefined();
@@ -153,7 +153,7 @@ describe('dice that elite upgrades add before the roll', () => {
       });
     const game = shoots({}, {}).attack(0, 1);
     game.rolls('hit', 'hit', 'blank', 'blank', 'blank', 'blank', 'blank').pick({ use: true });
-    expect(game.told('rolled')[0]?.faces).toHaveLength(4);
+    expect(game.eventsOf('rolled')[0]?.faces).toHaveLength(4);
     expect(game.ship(0).tokens.stress).toBe(1);
     const faces = ['blank', 'blank', 'blank', 'blank', 'blank', 'blank'];
     for (const [mine, theirs] of [
@@ -179,7 +179,7 @@ describe('dice that elite upgrades add before the roll', () => {
     game
       .rolls('hit', 'hit', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank')
       .pick({ use: true });
-    expect(game.told('rolled').map(({ faces }) => faces.length)).toEqual([4, 5]);
+    expect(game.eventsOf('rolled').map(({ faces }) => faces.length)).toEqual([4, 5]);
     const clear = shoots(700)
       .rolls('blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank')
       .attack(0, 1);
@@ -199,7 +199,7 @@ describe('dice that elite upgrades add before the roll', () => {
     }).attack(0, 4);
     expect(game.options).toMatchObject([{ target: 1 }, { target: 2 }, { kind: 'none' }]);
     game.pick({ target: 1 }).rolls('hit', 'hit', 'hit', 'blank', 'blank', 'blank').pick({ target: 2 });
-    expect(game.told('rolled')[0]?.faces).toHaveLength(4);
+    expect(game.eventsOf('rolled')[0]?.faces).toHaveLength(4);
     expect([1, 2].map((id) => game.ship(id).tokens.evade)).toEqual([0, 0]);
   });
 });
@@ -208,7 +208,7 @@ describe('Outmaneuver', () => {
   const defends = (at: At, faces: number, ship: Partial<TestShip> = {}) => {
     const dice = ['blank', 'blank', 'blank', ...Array.from({ length: faces }, () => 'blank')];
     const game = attacks(flier(['outmaneuver'], ship), tie(at), ...dice);
-    return game.told('rolled')[1]?.faces.length;
+    return game.eventsOf('rolled')[1]?.faces.length;
   };
 
   it('lowers agility of a ship in arc that has this one out of its arc', () => {
@@ -220,7 +220,7 @@ describe('Outmaneuver', () => {
   const loses = (one: (at: At) => TestShip, agility: number, facing: number, lost: number) => {
     const dice = Array.from({ length: 3 + agility - lost }, () => 'blank');
     const game = attacks(flier(['outmaneuver']), one([400, 360 + MIDDLE, facing]), ...dice);
-    return agility - (game.told('rolled')[1]?.faces.length ?? 0);
+    return agility - (game.eventsOf('rolled')[1]?.faces.length ?? 0);
   };
 
   it('xwing1:faq-upgrade-cards.51 the reach of a turret is no arc, only what is printed', () => {

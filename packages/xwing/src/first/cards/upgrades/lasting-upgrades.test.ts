@@ -30,10 +30,10 @@ describe('actions of cards that last', () => {
       .pick(card('0:marksmanship#0'));
     game.rolls('focus', 'focus', 'focus').attack(0, 1);
     game.rolls(...blanks(3)).pick({ kind: 'ability', ability: '0:marksmanship#0+0' });
-    expect(game.told('compared')).toMatchObject([{ hits: 2, crits: 1 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 2, crits: 1 }]);
     game.rolls('focus', 'blank', 'blank').attack(0, 2);
     game.rolls(...blanks(3)).pick({ kind: 'ability' });
-    expect(game.told('compared')).toMatchObject([{ hits: 0, crits: 1 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 0, crits: 1 }]);
     game.run({ kind: 'end-round' });
     expect(game.ship(0).lasting).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('actions of cards that last', () => {
       .pick(card('0:expose#0'));
     expect(agilityOf(game.state, game.ship(0))).toBe(1);
     game.rolls(...blanks(7)).attack(0, 1);
-    expect(game.told('rolled')[0]?.faces).toHaveLength(4);
+    expect(game.eventsOf('rolled')[0]?.faces).toHaveLength(4);
   });
 
   it('R2-F2 adds agility until the end of the round', () => {
@@ -64,7 +64,7 @@ describe('actions of cards that last', () => {
       .rolls('hit', 'hit', 'hit', ...blanks(3))
       .takes({ dice: [0, 1, 2] })
       .passAll();
-    expect(game.told('compared')).toMatchObject([{ hits: 3 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 3 }]);
   });
 });
 
@@ -92,29 +92,29 @@ describe('what a card gives for a phase or round', () => {
     expect(game.ship(0)).toMatchObject({ tokens: { stress: 1 }, upgrades: [{ discarded: true }] });
     game.rolls('focus', 'focus', 'blank').attack(0, 1);
     game.rolls(...blanks(3)).pick({ kind: 'ability' });
-    expect(game.told('compared')).toMatchObject([{ hits: 2 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 2 }]);
     game
       .rolls('hit', 'hit', 'focus', 'focus')
       .attack(1, 0)
       .takes({ kind: 'ability', ability: '0:glitterstim#0+1' });
-    expect(game.told('compared')).toMatchObject([{ hits: 0 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 0 }]);
   });
 
   it('Leia Organa lets friends fly red maneuvers as white ones for a phase', () => {
     const game = opens(table({ us: [flier('leiaorgana'), tie([480, 300, 0])] }), 'start-of-activation');
     game.pick({ use: true });
     game.fly(1, '4 koiogran').passAll();
-    expect(game.told('maneuver')).toMatchObject([{ difficulty: 'white' }]);
+    expect(game.eventsOf('maneuver')).toMatchObject([{ difficulty: 'white' }]);
     game.run({ kind: 'end-phase-of', phase: 'activation' });
     game.fly(1, '3 koiogran').passAll();
-    expect(game.told('maneuver')).toMatchObject([{ difficulty: 'red' }]);
+    expect(game.eventsOf('maneuver')).toMatchObject([{ difficulty: 'red' }]);
   });
 
   it('Contraband Cybernetics lets a stressed ship act and fly red maneuvers', () => {
     const game = table({ us: [flier('contrabandcybernetics', { tokens: { stress: 1 } })] })
       .fly(0, '4 koiogran')
       .pick({ use: true });
-    expect(game.told('maneuver')).toMatchObject([{ difficulty: 'red' }]);
+    expect(game.eventsOf('maneuver')).toMatchObject([{ difficulty: 'red' }]);
     game.pick({ action: 'focus' });
     expect(game.ship(0).tokens).toMatchObject({ focus: 1, stress: 3 });
   });
@@ -143,7 +143,9 @@ describe('the dial', () => {
       .fly(0, '4 koiogran')
       .pick({ use: true })
       .passAll();
-    expect(game.told('maneuver')).toMatchObject([{ difficulty: 'white', maneuver: { bearing: 'koiogran' } }]);
+    expect(game.eventsOf('maneuver')).toMatchObject([
+      { difficulty: 'white', maneuver: { bearing: 'koiogran' } },
+    ]);
     expect(game.ship(0)).toMatchObject({ tokens: { stress: 1 }, upgrades: [{ discarded: true }] });
   });
 
@@ -153,7 +155,7 @@ describe('the dial', () => {
       '3 turn left',
     );
     expect(game.everOffers({ use: true })).toBe(false);
-    expect(game.told('maneuver')).toMatchObject([{ difficulty: 'red' }]);
+    expect(game.eventsOf('maneuver')).toMatchObject([{ difficulty: 'red' }]);
   });
 
   it('xwing1:faq-upgrade-cards.69 Stay on Target makes whatever it turns to red', () => {
@@ -164,10 +166,10 @@ describe('the dial', () => {
       return entry !== game.ship(0).dial;
     }) as { readonly entry: number };
     game.pick(straight).passAll();
-    expect(game.told('maneuver')).toMatchObject([{ difficulty: 'red', maneuver: { speed: 1 } }]);
+    expect(game.eventsOf('maneuver')).toMatchObject([{ difficulty: 'red', maneuver: { speed: 1 } }]);
     expect(game.ship(0).tokens.stress).toBe(1);
     const declined = target().passAll();
-    expect(declined.told('maneuver')).toMatchObject([{ difficulty: 'green' }]);
+    expect(declined.eventsOf('maneuver')).toMatchObject([{ difficulty: 'green' }]);
   });
 
   it('Stay on Target leaves a stressed ship to the opponent, who picks what is not red on the dial', () => {
@@ -176,7 +178,7 @@ describe('the dial', () => {
     expect(game.question).toMatchObject({ kind: 'opponent-maneuver', player: 1 });
     expect(game.options.length).toBeGreaterThan(5);
     game.passAll();
-    expect(game.told('maneuver')[0]?.difficulty).not.toBe('red');
+    expect(game.eventsOf('maneuver')[0]?.difficulty).not.toBe('red');
   });
 
   it('xwing1:faq-upgrade-cards.50 Navigator changes nothing for an ionized ship', () => {
@@ -184,7 +186,7 @@ describe('the dial', () => {
       us: [yt1300([400, 300, 0], { upgrades: ['navigator'], tokens: { ion: 2 } })],
     }).activate(0);
     expect(ionized.everOffers({ entry: 0 })).toBe(false);
-    expect(ionized.told('maneuver')).toMatchObject([{ maneuver: { speed: 1, bearing: 'straight' } }]);
+    expect(ionized.eventsOf('maneuver')).toMatchObject([{ maneuver: { speed: 1, bearing: 'straight' } }]);
   });
 
   it('Navigator keeps the bearing, and a stressed ship turns to no red maneuver', () => {
@@ -207,8 +209,8 @@ describe('the dial', () => {
     game.pick(other);
     expect(game.options).toHaveLength(3);
     game.pick(game.options[0] as { readonly entry: number }).passAll();
-    expect(game.told('maneuver')).toMatchObject([{ maneuver: { bearing: 'bank', direction: 'left' } }]);
-    expect(game.told('maneuver')[0]?.maneuver.speed).not.toBe(2);
+    expect(game.eventsOf('maneuver')).toMatchObject([{ maneuver: { bearing: 'bank', direction: 'left' } }]);
+    expect(game.eventsOf('maneuver')[0]?.maneuver.speed).not.toBe(2);
   });
 
   it('Inertial Dampeners stop the ship where it is, for stress', () => {
@@ -217,12 +219,12 @@ describe('the dial', () => {
       .pick({ use: true });
     expect(game.pose(0)).toEqual({ x: 400, y: 300, facing: 0 });
     expect(game.ship(0)).toMatchObject({ tokens: { stress: 1 }, upgrades: [{ discarded: true }] });
-    expect(game.told('action-skipped')).toHaveLength(1);
+    expect(game.eventsOf('action-skipped')).toHaveLength(1);
   });
 
   it('Hera Syndulla lets a stressed ship fly a red maneuver', () => {
     const game = table({ us: [flier('herasyndulla', { tokens: { stress: 1 } })] }).fly(0, '4 koiogran');
-    expect(game.passAll().told('maneuver')).toMatchObject([{ difficulty: 'red' }]);
+    expect(game.passAll().eventsOf('maneuver')).toMatchObject([{ difficulty: 'red' }]);
   });
 
   it('Intelligence Agent shows the dial of an enemy at range 1-2 to its player alone', () => {
@@ -246,7 +248,7 @@ describe('maneuvers that cards tell a ship to execute', () => {
       .act(0)
       .pick(card('0:daredevil#0'))
       .pick({ at: 0 });
-    expect(game.told('maneuver')).toMatchObject([{ difficulty: 'white', overlapped: [1] }]);
+    expect(game.eventsOf('maneuver')).toMatchObject([{ difficulty: 'white', overlapped: [1] }]);
     expect(game.ship(0).tokens.stress).toBe(1);
     const rolls = table({ us: [flier('daredevil')] });
     rolls.act(0).pick(card('0:daredevil#0'));
@@ -305,7 +307,7 @@ describe('Expert Handling', () => {
       .pick({ action: 'barrel-roll' })
       .pick({ side: 'left' })
       .pick({ action: 'barrel-roll' });
-    expect(game.told('impossible')).toHaveLength(2);
+    expect(game.eventsOf('impossible')).toHaveLength(2);
     expect(game.offers(card('0:experthandling#0'))).toBe(false);
     expect(game.refusal('card experthandling')).toBe('xwing1:faq-upgrade-cards.31');
     game.pick({ action: 'focus' });
@@ -322,7 +324,7 @@ describe('Expert Handling', () => {
       .answer([320, 300, 0]);
     game.pick({ action: 'focus' });
     expect(game.ship(0).tokens).toMatchObject({ focus: 1, stress: 2 });
-    const received = game.told('gained').map(({ token }) => token);
+    const received = game.eventsOf('gained').map(({ token }) => token);
     expect(received).toEqual(['focus', 'stress', 'stress']);
     game.pick({ target: 1 });
     expect(game.state.locks).toEqual([]);
@@ -337,7 +339,7 @@ describe('Expert Handling', () => {
       .pick({ action: 'focus' })
       .pick({ action: 'target-lock' })
       .pick({ target: 1 });
-    expect(game.told('impossible')).toHaveLength(1);
+    expect(game.eventsOf('impossible')).toHaveLength(1);
     expect(game.offers({ kind: 'none' })).toBe(true);
     game.passAll();
     expect(game.ship(0).tokens.stress).toBe(0);
@@ -358,11 +360,11 @@ describe('attacks that cards grant', () => {
     game.rolls('focus', 'blank', 'blank').pick({ kind: 'attack', target: 2 });
     game.rolls('evade', 'blank', 'blank').pick({ kind: 'focus' });
     expect(game.question).toBeUndefined();
-    expect(game.told('attack').map(({ defender }) => defender)).toEqual([1, 2]);
+    expect(game.eventsOf('attack').map(({ defender }) => defender)).toEqual([1, 2]);
     expect(game.ship(0)).toMatchObject({ attacksOver: 'end of round', tokens: { focus: 0 } });
-    expect(game.told('ability')).toMatchObject([{ card: 'gunner', because: 'xwing1:faq-errata.4' }]);
+    expect(game.eventsOf('ability')).toMatchObject([{ card: 'gunner', because: 'xwing1:faq-errata.4' }]);
     game.combat(0);
-    expect(game.told('no-attack')).toMatchObject([{ because: 'xwing1:faq-errata.4' }]);
+    expect(game.eventsOf('no-attack')).toMatchObject([{ because: 'xwing1:faq-errata.4' }]);
   });
 
   it('xwing1:faq-upgrade-cards.40 Gunner forfeits the second shot of Cluster Missiles', () => {
@@ -377,7 +379,7 @@ describe('attacks that cards grant', () => {
       .rolls(...miss)
       .pick({ kind: 'attack' });
     expect(game.question).toBeUndefined();
-    expect(game.told('attack')).toHaveLength(2);
+    expect(game.eventsOf('attack')).toHaveLength(2);
   });
 
   it('xwing1:faq-errata.4 a turret is no weapon for Gunner, which says so; the primary weapon is not refused', () => {
@@ -417,7 +419,7 @@ describe('attacks that cards grant', () => {
     game.pick({ use: true });
     game.rolls(...blanks(5)).pick({ kind: 'attack' });
     game.passAll();
-    expect(game.told('attack')).toHaveLength(2);
+    expect(game.eventsOf('attack')).toHaveLength(2);
     expect(game.ship(0).place).toBe('removed');
   });
 
@@ -426,7 +428,7 @@ describe('attacks that cards grant', () => {
     game.rolls('focus', ...blanks(5)).attack(0, 1);
     game.pick({ use: true }).rolls('focus', 'blank', 'blank').pick({ kind: 'attack' });
     game.rolls(...blanks(3)).pick({ kind: 'ability' });
-    expect(game.told('compared').at(-1)).toMatchObject({ hits: 1 });
+    expect(game.eventsOf('compared').at(-1)).toMatchObject({ hits: 1 });
     expect(game.ship(0).lasting).toEqual([]);
   });
 
@@ -452,7 +454,7 @@ describe('attacks that cards grant', () => {
     game.fly(1, '2 straight').pick({ use: true });
     expect(game.options).toMatchObject([{ target: 1, weapon: 1 }, { kind: 'none' }]);
     game.rolls('focus', 'hit', ...blanks(3)).pick({ target: 1 });
-    expect(game.told('compared')).toMatchObject([{ hits: 1 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 1 }]);
     game.passAll();
     expect(game.ship(0).attacksOver).toBe('end of activation');
     game.fly(2, '2 bank right');
@@ -475,7 +477,7 @@ describe('instead of an attack', () => {
     const game = array().pick({ use: true });
     expect(game.ship(0)).toMatchObject({ shields: 1, tokens: { ion: 1 } });
     expect(game.ship(1).damage).toHaveLength(1);
-    expect(game.told('attack')).toEqual([]);
+    expect(game.eventsOf('attack')).toEqual([]);
     expect(game.question).toBeUndefined();
   });
 
@@ -611,7 +613,7 @@ describe('tokens', () => {
       .attack(0, 1);
     game.pick({ kind: 'focus' }).pick({ use: true });
     game.rolls('hit', 'hit', ...blanks(3)).pick({ kind: 'target-lock', dice: [1, 2] });
-    expect(game.told('compared')).toMatchObject([{ hits: 3 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 3 }]);
   });
 
   it('xwing1:faq-ship-cards.29 R5-P9 spends a focus token with all shields, so that Garven Dreis passes it on', () => {
@@ -680,7 +682,7 @@ describe('tokens', () => {
       .attack(0, 1)
       .pick({ kind: 'ability' });
     expect(game.ship(0).tokens.stress).toBe(0);
-    expect(game.told('compared')).toMatchObject([{ hits: 1 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 1 }]);
   });
 
   it('Hotshot Co-pilot makes the defender spend a focus token', () => {
@@ -753,14 +755,14 @@ it('xwing1:faq-upgrade-cards.65 R7-T1 may lock, and boosts also without the lock
   expect(game.offers({ kind: 'ship', target: 1 })).toBe(true);
   game.pick('none').pick({ action: 'boost' }).pick({ direction: 'straight' });
   expect(game.state.locks).toEqual([]);
-  expect(game.told('moved')).toMatchObject([{ how: 'boost' }]);
+  expect(game.eventsOf('moved')).toMatchObject([{ how: 'boost' }]);
 });
 
 it('Dash Rendar attacks from an asteroid, and his attacks are not obstructed', () => {
   const rock = [{ outline: 'coreasteroid0', at: [400, 300, 0] as At }];
   const game = table({ us: [flier('dashrendar')], them: [tie(ahead(MIDDLE))], obstacles: rock });
   game.rolls(...blanks(6)).attack(0, 1);
-  expect(game.told('attack')).toMatchObject([{ obstructed: false }]);
+  expect(game.eventsOf('attack')).toMatchObject([{ obstructed: false }]);
 });
 
 it('Boba Fett of the crew discards an upgrade of a defender that was dealt a faceup card', () => {

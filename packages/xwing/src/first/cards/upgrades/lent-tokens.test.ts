@@ -27,7 +27,7 @@ describe('tokens of friends', () => {
       .rolls('focus', 'blank', ...BLANKS.slice(1))
       .attack(1, 2);
     game.pick({ kind: 'focus', of: 0 });
-    expect(game.told('modified')[0]?.faces).toEqual(['hit', 'blank']);
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(['hit', 'blank']);
     expect(game.ship(0).tokens.focus).toBe(0);
   });
 
@@ -35,7 +35,7 @@ describe('tokens of friends', () => {
     const game = esege([850, 850, 0])
       .rolls('focus', 'blank', ...BLANKS.slice(1))
       .attack(1, 2);
-    expect(game.told('modified')).toHaveLength(0);
+    expect(game.eventsOf('modified')).toHaveLength(0);
     expect(game.ship(0).tokens.focus).toBe(1);
   });
 
@@ -89,7 +89,7 @@ describe('tokens of friends', () => {
     expect(torpedo.state.locks).toHaveLength(0);
     const primary = locked(carrier, 'r2astromech').rolls('blank', 'blank', ...BLANKS.slice(1));
     primary.pick({ kind: 'attack', weapon: 0 });
-    expect(primary.told('modified')).toHaveLength(0);
+    expect(primary.eventsOf('modified')).toHaveLength(0);
     const without = locked(ship('starkillerbasepilot', [520, 250, 0]), 'protontorpedoes');
     expect(without.offers({ kind: 'attack', weapon: 1 })).toBe(false);
     without.pick('none');
@@ -108,7 +108,7 @@ describe('tokens of friends', () => {
       .attack(1, 2)
       .pick({ kind: 'ability' })
       .passAll();
-    expect(game.told('modified')[0]?.faces.toSorted()).toEqual(['crit', 'hit']);
+    expect(game.eventsOf('modified')[0]?.faces.toSorted()).toEqual(['crit', 'hit']);
   });
 
   it('“Youngster” lets no other ship type do so, and none that is farther away', () => {

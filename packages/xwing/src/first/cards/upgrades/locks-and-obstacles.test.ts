@@ -37,7 +37,7 @@ describe('target locks', () => {
     const locks = us(['r5tk']).act(0).pick({ action: 'target-lock' });
     expect(locks.offers({ target: 1 })).toBe(true);
     locks.pick({ target: 1 });
-    expect(us([]).combat(0).told('no-attack')).toHaveLength(1);
+    expect(us([]).combat(0).eventsOf('no-attack')).toHaveLength(1);
   });
 });
 
@@ -54,9 +54,9 @@ describe('the first damage card', () => {
       .deals('weapons-failure')
       .attack(0, 1)
       .passAll();
-    expect(game.told('damage-dealt').map(({ card }) => card !== null)).toEqual([true, false]);
+    expect(game.eventsOf('damage-dealt').map(({ card }) => card !== null)).toEqual([true, false]);
     game.rolls('hit', 'blank', 'blank', 'blank', 'blank', 'blank').attack(0, 2).passAll();
-    expect(game.told('damage-dealt').map(({ card }) => card !== null)).toEqual([false]);
+    expect(game.eventsOf('damage-dealt').map(({ card }) => card !== null)).toEqual([false]);
   });
 
   it('Greedo: so does that of his first defense, and without him none does', () => {
@@ -65,11 +65,11 @@ describe('the first damage card', () => {
       .deals('weapons-failure')
       .attack(1, 0)
       .passAll();
-    expect(game.told('damage-dealt').map(({ card }) => card !== null)).toEqual([true, false]);
+    expect(game.eventsOf('damage-dealt').map(({ card }) => card !== null)).toEqual([true, false]);
     game.rolls('hit', 'blank', 'blank', 'blank').attack(2, 0).passAll();
-    expect(game.told('damage-dealt').map(({ card }) => card !== null)).toEqual([false]);
+    expect(game.eventsOf('damage-dealt').map(({ card }) => card !== null)).toEqual([false]);
     const plain = fight([]).rolls('hit', 'blank', 'blank', 'blank', 'blank', 'blank').attack(0, 1).passAll();
-    expect(plain.told('damage-dealt').map(({ card }) => card !== null)).toEqual([false]);
+    expect(plain.eventsOf('damage-dealt').map(({ card }) => card !== null)).toEqual([false]);
   });
 });
 
@@ -98,9 +98,9 @@ describe('obstacles', () => {
     const game = table({ us, them: [tie([400, 480, 180])], obstacles: [ROCK] }).fly(0, '1 straight');
     expect(game.question).toMatchObject({ kind: 'use-ability', ability: '0:r5x3#0' });
     game.pick({ use: true }).pick('none');
-    expect(game.told('obstacle-hit')).toHaveLength(0);
+    expect(game.eventsOf('obstacle-hit')).toHaveLength(0);
     game.rolls('blank', 'blank', 'blank', 'blank', 'blank', 'blank').attack(0, 1).passAll();
-    expect(game.told('attack')).toMatchObject([{ obstructed: false }]);
+    expect(game.eventsOf('attack')).toMatchObject([{ obstructed: false }]);
     expect(game.ship(0).upgrades[0]?.discarded).toBe(true);
   });
 
@@ -108,7 +108,7 @@ describe('obstacles', () => {
     const us = [ship('rookiepilot', ['r5x3'], [400, 215, 0])];
     const game = table({ us, them: [tie([400, 480, 180])], obstacles: [ROCK] });
     game.rolls('blank').fly(0, '1 straight').pick({ use: false }).passAll();
-    expect(game.told('obstacle-hit')).toHaveLength(1);
+    expect(game.eventsOf('obstacle-hit')).toHaveLength(1);
   });
 });
 
@@ -127,7 +127,7 @@ describe('stress', () => {
     const late = flies(['patternanalyzer']).pick({ use: false });
     expect(late.question).toBeUndefined();
     expect(late.ship(0).tokens.stress).toBe(1);
-    expect(flies([]).told('action-skipped')).toHaveLength(1);
+    expect(flies([]).eventsOf('action-skipped')).toHaveLength(1);
   });
 
   const shuttle = (others: readonly TestShip[]) =>
@@ -153,6 +153,6 @@ describe('stress', () => {
 
   it('Kylo Ren’s Shuttle does nothing when all near are stressed', () => {
     const game = shuttle([tie([400, 550, 180], { tokens: { stress: 1 } }), tie([850, 850, 0])]);
-    expect(game.told('ability')).toHaveLength(0);
+    expect(game.eventsOf('ability')).toHaveLength(0);
   });
 });

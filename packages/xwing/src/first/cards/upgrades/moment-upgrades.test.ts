@@ -107,12 +107,12 @@ describe('maneuvers of another color', () => {
     const game = table({ us: [flier(upgrade)] })
       .fly(0, maneuver)
       .passAll();
-    expect(game.told('maneuver')).toMatchObject([{ difficulty: color }]);
+    expect(game.eventsOf('maneuver')).toMatchObject([{ difficulty: color }]);
   });
 
   it('xwing1:faq-upgrade-cards.53 a Koiogran turn that fails stays red with Nien Nunb', () => {
     const game = table({ us: [flier('niennunb')], them: [tie([400, 500, 180])] }).fly(0, '4 koiogran');
-    expect(game.passAll().told('maneuver')).toMatchObject([{ difficulty: 'red', overlapped: [1] }]);
+    expect(game.passAll().eventsOf('maneuver')).toMatchObject([{ difficulty: 'red', overlapped: [1] }]);
     expect(game.ship(0).tokens.stress).toBe(1);
   });
 

@@ -15,7 +15,7 @@ describe('damage cards that are dealt', () => {
   it('Determination discards a faceup card of the pilot trait, unresolved', () => {
     const pilot = hit({ upgrades: ['determination'] }, ['crit', 'blank'], ['blinded-pilot']);
     expect(pilot.ship(1).damage).toEqual([]);
-    expect(pilot.told('damage-discarded')).toMatchObject([{ card: 'blinded-pilot' }]);
+    expect(pilot.eventsOf('damage-discarded')).toMatchObject([{ card: 'blinded-pilot' }]);
     const ship = hit({ upgrades: ['determination'] }, ['crit', 'blank'], ['damaged-engine']);
     expect(ship.ship(1).damage).toMatchObject([{ up: true }]);
     const facedown = hit({ upgrades: ['determination'] }, ['hit', 'blank'], ['blinded-pilot']);
@@ -37,7 +37,7 @@ describe('damage cards that are dealt', () => {
   it('xwing1:faq-upgrade-cards.13 Chewbacca’s player sees the card before discarding it', () => {
     const game = hit({ upgrades: ['chewbacca'] }, ['crit', 'blank'], ['direct-hit']);
     expect(game.question).toMatchObject({ kind: 'use-ability', player: 1 });
-    expect(game.told('damage-dealt')).toMatchObject([{ card: 'direct-hit' }]);
+    expect(game.eventsOf('damage-dealt')).toMatchObject([{ card: 'direct-hit' }]);
     game.pick({ use: false });
     expect(game.ship(1).damage).toMatchObject([{ up: true }]);
   });
@@ -99,12 +99,12 @@ describe('C-3PO', () => {
         .rolls('evade')
         .pick({ guess });
     const right = defends(1);
-    expect(right.told('modified')[0]?.faces).toEqual(['evade', 'evade']);
+    expect(right.eventsOf('modified')[0]?.faces).toEqual(['evade', 'evade']);
     expect(right.offers({ kind: 'ability' })).toBe(false);
     right.passAll();
-    expect(right.told('compared')).toMatchObject([{ hits: 0 }]);
+    expect(right.eventsOf('compared')).toMatchObject([{ hits: 0 }]);
     const wrong = defends(0).passAll();
-    expect(wrong.told('compared')).toMatchObject([{ hits: 1 }]);
+    expect(wrong.eventsOf('compared')).toMatchObject([{ hits: 1 }]);
   });
 
   it('xwing1:faq-upgrade-cards.8 guesses the dice of Lando Calrissian too, once per round', () => {
@@ -209,7 +209,7 @@ it('xwing1:faq-upgrade-cards.24 Dauntless’ free action may be the turn of Dare
   game.takes({ kind: 'card', ability: '1:daredevil#0' });
   game.rolls(...blanks(2)).pick({ at: 1 });
   game.passAll();
-  expect(game.told('maneuver').map(({ maneuver }) => maneuver.bearing)).toEqual(['straight', 'turn']);
+  expect(game.eventsOf('maneuver').map(({ maneuver }) => maneuver.bearing)).toEqual(['straight', 'turn']);
 });
 
 describe('other cards', () => {

@@ -16,7 +16,7 @@ describe('whose modifications come first', () => {
     game.rolls('blank').pick({ kind: 'ability', ability: '0:elusiveness#0', dice: [0] });
     expect(game.ship(1).tokens.stress).toBe(1);
     expect(game.question).toMatchObject({ kind: 'modify-attack-dice', player: 0, ship: 0 });
-    expect(game.told('modified').at(-1)?.faces).toEqual(['blank', 'focus', 'blank']);
+    expect(game.eventsOf('modified').at(-1)?.faces).toEqual(['blank', 'focus', 'blank']);
     game.rolls('evade', 'blank', 'blank').pick({ kind: 'focus' });
     expect(game.ship(1).damage).toHaveLength(0);
   });
@@ -38,7 +38,7 @@ describe('whose modifications come first', () => {
     expect(game.question).toMatchObject({ kind: 'modify-defense-dice', player: 0, ship: 0 });
     game.pick({ kind: 'ability', ability: 'lieutenantkestal#0' });
     expect(game.question).toMatchObject({ kind: 'modify-defense-dice', player: 1, ship: 1 });
-    expect(game.told('modified').at(-1)?.faces).toEqual(['evade']);
+    expect(game.eventsOf('modified').at(-1)?.faces).toEqual(['evade']);
     game.pick('done');
     expect(game.ship(1).damage).toHaveLength(0);
   });
@@ -56,7 +56,7 @@ describe('several cards', () => {
     const game = shot(250).pick({ kind: 'ability', ability: '0:mercenarycopilot#0' });
     expect(game.offers({ kind: 'ability', ability: '0:mercenarycopilot#0' })).toBe(false);
     game.rolls('evade', 'evade', 'blank', 'blank').pick({ kind: 'ability', ability: '1:mercenarycopilot#0' });
-    expect(game.told('modified').at(-1)?.faces).toEqual(['crit', 'crit']);
+    expect(game.eventsOf('modified').at(-1)?.faces).toEqual(['crit', 'crit']);
     const nearer = table({
       us: [yt1300([400, 300, 0], { upgrades: ['mercenarycopilot'] })],
       them: [tie([400, 360 + MIDDLE, 180])],
@@ -71,7 +71,7 @@ describe('several cards', () => {
       table({ us: [xwing([400, 300, 0], { upgrades, damage })], them: [tie([800, 800, 0])] })
         .fly(0, maneuver)
         .passAll()
-        .told('maneuver')[0]?.difficulty;
+        .eventsOf('maneuver')[0]?.difficulty;
     expect(flown('2 turn left', [], [])).toBe('white');
     expect(flown('2 turn left', ['r2astromech'], [])).toBe('green');
     expect(flown('2 turn left', [], ['damaged-engine'])).toBe('red');
@@ -108,7 +108,7 @@ describe('Swarm Tactics', () => {
     game.takes({ kind: 'ship', target: 2 });
     expect(game.state.ships.map(skillOf)).toEqual([8, 8, 8, 2]);
     game.passAll();
-    expect(game.told('in-combat').map(({ ship }) => ship)).toEqual([2, 1, 0, 3]);
+    expect(game.eventsOf('in-combat').map(({ ship }) => ship)).toEqual([2, 1, 0, 3]);
     expect(game.state.ships.map(skillOf)).toEqual([8, 4, 1, 2]);
   });
 
@@ -121,6 +121,6 @@ describe('Swarm Tactics', () => {
     }
     expect(asked).toBeGreaterThan(0);
     expect(game.everOffers({ kind: 'ship' })).toBe(false);
-    expect(game.told('in-combat').map(({ ship }) => ship)).toEqual([0, 1, 3, 2]);
+    expect(game.eventsOf('in-combat').map(({ ship }) => ship)).toEqual([0, 1, 3, 2]);
   });
 });

@@ -30,14 +30,14 @@ describe('systems while dice are modified', () => {
       .rolls(...blanks(3))
       .pick({ effect: 0 });
     expect(game.question).toBeUndefined();
-    expect(game.told('compared')).toMatchObject([{ hits: 2, crits: 0 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 2, crits: 0 }]);
     expect(game.ship(0).tokens.focus).toBe(1);
     expect(game.state.locks).toHaveLength(1);
     const without = shot()
       .rolls(...blanks(3))
       .pick({ kind: 'focus' })
       .pick('done');
-    expect(without.told('compared')).toMatchObject([{ hits: 2, crits: 0 }]);
+    expect(without.eventsOf('compared')).toMatchObject([{ hits: 2, crits: 0 }]);
     expect(without.ship(0).tokens.focus).toBe(0);
   });
 
@@ -47,8 +47,8 @@ describe('systems while dice are modified', () => {
       .pick({ kind: 'ability', ability: '0:accuracycorrector#0' })
       .rolls(...blanks(3))
       .pick({ effect: 1 });
-    expect(game.told('compared')).toMatchObject([{ hits: 0, crits: 0 }]);
-    expect(game.told('attack-misses')).toHaveLength(1);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 0, crits: 0 }]);
+    expect(game.eventsOf('attack-misses')).toHaveLength(1);
     expect(game.question).toMatchObject({ kind: 'use-ability', ability: '1:firecontrolsystem#0' });
     game.passAll();
   });
@@ -61,7 +61,7 @@ describe('systems while dice are modified', () => {
     }).rolls(...blanks(3));
     game.combat(0).pick({ weapon: 1 }).pick({ kind: 'ability' }).rolls('blank').pick({ effect: 0 });
     expect(game.question).toBeUndefined();
-    expect(game.told('compared')).toMatchObject([{ hits: 2, crits: 0 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 2, crits: 0 }]);
     expect(game.ship(1)).toMatchObject({ shields: 2, tokens: { ion: 1 } });
   });
 
@@ -82,7 +82,7 @@ describe('systems while dice are modified', () => {
     const game = attack(['advtargetingcomputer'], {}, 'hit', 'blank', 'blank');
     expect(game.offers({ kind: 'target-lock', dice: [1] })).toBe(true);
     game.rolls('evade', 'evade', 'blank').pick({ kind: 'ability' });
-    expect(game.told('modified')[0]?.faces).toEqual(['hit', 'blank', 'blank', 'crit']);
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(['hit', 'blank', 'blank', 'crit']);
     expect(game.question).toBeUndefined();
     expect(game.state.locks).toHaveLength(1);
   });
@@ -123,7 +123,7 @@ describe('systems while dice are modified', () => {
         .attack(0, 1);
     const game = shot(3).pick({ kind: 'ability' });
     expect(game.question).toBeUndefined();
-    expect(game.told('compared')).toMatchObject([{ hits: 1, crits: 0 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 1, crits: 0 }]);
     expect(game.ship(1).tokens).toMatchObject({ stress: 4, focus: 1 });
     expect(shot(4).everOffers({ kind: 'ability' })).toBe(false);
   });
@@ -139,7 +139,7 @@ describe('systems while dice are modified', () => {
             .rolls('hit', 'hit', 'hit', 'blank', 'blank', 'focus')
             .attack(0, 1);
     game.pick({ kind: 'ability', dice: [0] });
-    expect(game.told('modified')[0]?.faces).toEqual(shown);
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(shown);
     expect(game.ship(dice === 'attack' ? 0 : 1).tokens.focus).toBe(0);
     if (dice === 'attack') game.rolls(...blanks(3)).passAll();
   });
@@ -151,7 +151,7 @@ describe('systems and tech beside attacks', () => {
     game.pick({ action: 'focus' });
     expect(game.story.indexOf('action')).toBeLessThan(game.story.indexOf('dial-revealed'));
     expect(game.question).toBeUndefined();
-    expect(game.told('action-skipped')).toHaveLength(1);
+    expect(game.eventsOf('action-skipped')).toHaveLength(1);
     const passed = table({ us: [us(['advancedsensors'])], them: [far] })
       .fly(0, '2 straight')
       .pick('none');
@@ -201,7 +201,7 @@ describe('systems and tech beside attacks', () => {
     const game = table({ us: [us(['enhancedscopes'])], them: [tie([800, 850, 180])] });
     for (const ship of game.state.ships) ship.dial = 1;
     game.run({ kind: 'activation' });
-    expect(game.told('activates')).toMatchObject([{ ship: 0 }]);
+    expect(game.eventsOf('activates')).toMatchObject([{ ship: 0 }]);
     expect(skillOf(game.ship(0))).toBe(0);
     game.passAll();
     expect(skillOf(game.ship(0))).toBe(2);
@@ -272,7 +272,7 @@ describe('modifications', () => {
     const game = table({ us: [us([])], them: [carrier] })
       .rolls('hit', 'blank', 'blank', ...blanks(4))
       .attack(0, 1);
-    expect(game.told('rolled')[1]?.faces).toHaveLength(4);
+    expect(game.eventsOf('rolled')[1]?.faces).toHaveLength(4);
     expect(game.ship(1).upgrades[0]!.discarded).toBe(true);
     expect(agilityOf(game.state, game.ship(1))).toBe(3);
     const missed = table({ us: [us([])], them: [carrier] })
@@ -313,7 +313,7 @@ describe('modifications', () => {
         .attack(0, 1);
     const game = shot([400, 130, 0]);
     game.pick({ kind: 'ability', dice: [0] });
-    expect(game.told('modified')[0]?.faces).toEqual(['evade', 'blank', 'blank']);
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(['evade', 'blank', 'blank']);
     expect(shot([400, 480, 0]).question).toBeUndefined();
   });
 
@@ -344,8 +344,8 @@ describe('modifications', () => {
       expect(game.ship(0)).toMatchObject(hurt);
       const over = table({ us: [us([])], them: [{ ...them[0]!, at: [400, 415, 0] as At }] });
       over.fly(0, '4 straight').passAll();
-      expect(over.told('maneuver')[0]?.overlapped).toEqual([]);
-      expect(over.told('rolled')).toEqual([]);
+      expect(over.eventsOf('maneuver')[0]?.overlapped).toEqual([]);
+      expect(over.eventsOf('rolled')).toEqual([]);
     },
   );
 
@@ -355,7 +355,7 @@ describe('modifications', () => {
     game.pick({ action: 'focus' }).pick({ ability: '0:experimentalinterface#0' });
     expect(game.options).toMatchObject([{ kind: 'bomb', upgrade: 'proximitymines' }, { kind: 'none' }]);
     game.pick({ kind: 'bomb' }).pick({ action: 'target-lock' });
-    expect(game.told('action').map(({ action }) => action)).toEqual(['focus', 'bomb', 'target-lock']);
+    expect(game.eventsOf('action').map(({ action }) => action)).toEqual(['focus', 'bomb', 'target-lock']);
     expect(game.question).toBeUndefined();
     expect(game.ship(0).tokens.stress).toBe(2);
   });
@@ -385,7 +385,7 @@ describe('modifications', () => {
       game.pick({ kind: 'ability', ability: chip, dice: [0] });
       expect(game.offers({ ability: chip })).toBe(false);
       game.rolls('blank').passAll();
-      return game.told('modified')[0]?.faces[0];
+      return game.eventsOf('modified')[0]?.faces[0];
     };
     expect(shown(xwing)).toBe('crit');
     expect(shown(bomber)).toBe('hit');
@@ -398,7 +398,7 @@ describe('modifications', () => {
         them: [bomber(ahead(MIDDLE), { upgrades: ['lightweightframe'] })],
       });
       game.rolls(...blanks(attacker.pilot === 'rookiepilot' ? 6 : 4)).attack(0, 1);
-      return game.told('rolled').map(({ faces }) => faces.length);
+      return game.eventsOf('rolled').map(({ faces }) => faces.length);
     };
     expect(rolled(us([]))).toEqual([3, 2, 1]);
     expect(rolled(tie([400, 300, 0]))).toEqual([2, 2]);
@@ -426,7 +426,7 @@ describe('modifications', () => {
     game.fly(0, '2 turn left');
     expect(game.options).toHaveLength(2);
     game.answer(0);
-    expect(game.told('maneuver')).toMatchObject([
+    expect(game.eventsOf('maneuver')).toMatchObject([
       { maneuver: { bearing: 'bank', speed: 2, direction: 'left' } },
     ]);
     game.passAll();

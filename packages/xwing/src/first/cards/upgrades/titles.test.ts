@@ -19,12 +19,12 @@ describe('titles in attacks', () => {
     const arc170 = ship('braylenstramm', ['allianceoverhaul']);
     const front = table({ us: [arc170], them: [tie(ahead(MIDDLE))] }).attack(0, 1);
     front.rolls(...blanks(6)).pick({ use: true });
-    expect(front.told('rolled')[0]?.faces).toHaveLength(3);
+    expect(front.eventsOf('rolled')[0]?.faces).toHaveLength(3);
     const rear = table({ us: [arc170], them: [tie([400, 110, 0])] })
       .rolls('focus', 'blank')
       .attack(0, 1);
     rear.rolls(...blanks(3)).pick({ kind: 'ability', dice: [0] });
-    expect(rear.told('modified')[0]?.faces).toEqual(['crit', 'blank']);
+    expect(rear.eventsOf('modified')[0]?.faces).toEqual(['crit', 'blank']);
   });
 
   it('BTL-A4: no attack out of arc, and one with the turret after the primary weapon', () => {
@@ -48,7 +48,7 @@ describe('titles in attacks', () => {
         them: [ship('zealousrecruit', ['concorddawnprotector'], { at })],
       });
       game.rolls(...blanks(at[1] < 450 ? 7 : 6)).attack(0, 1);
-      return game.told('modified').map(({ faces }) => faces.filter((face) => face === 'evade').length);
+      return game.eventsOf('modified').map(({ faces }) => faces.filter((face) => face === 'evade').length);
     };
     expect(evades([400, 420, 180])).toEqual([1]);
     expect(evades([400, 490, 180])).toEqual([]);
@@ -128,13 +128,13 @@ describe('titles beside attacks', () => {
     const fly = (y: number) =>
       table({ us: [ship('patrolleader', ['dauntless'])], them: [xwing([400, y, 0])] }).fly(0, '2 straight');
     const game = fly(470).pick({ action: 'focus' });
-    expect(game.told('gained').map(({ token }) => token)).toEqual(['focus', 'stress']);
+    expect(game.eventsOf('gained').map(({ token }) => token)).toEqual(['focus', 'stress']);
     expect(game.ship(0).tokens).toMatchObject({ focus: 1, stress: 0 });
-    expect(game.told('action')).toHaveLength(1);
+    expect(game.eventsOf('action')).toHaveLength(1);
     const free = fly(700);
-    expect(free.told('maneuver')[0]?.overlapped).toEqual([]);
+    expect(free.eventsOf('maneuver')[0]?.overlapped).toEqual([]);
     free.passAll();
-    expect(free.told('gained')).toEqual([]);
+    expect(free.eventsOf('gained')).toEqual([]);
   });
 
   it('“Light Scyk” is dealt every damage card faceup, and banks are green', () => {
@@ -148,7 +148,7 @@ describe('titles beside attacks', () => {
       .attack(0, 1);
     expect(game.ship(1).damage).toMatchObject([{ up: true }]);
     game.fly(1, '3 bank left');
-    expect(game.told('maneuver')).toMatchObject([{ difficulty: 'green' }]);
+    expect(game.eventsOf('maneuver')).toMatchObject([{ difficulty: 'green' }]);
     game.passAll();
   });
 
@@ -160,7 +160,7 @@ describe('titles beside attacks', () => {
       .pick({ use: true });
     expect(game.ship(0)).toMatchObject({ tokens: { stress: 1 } });
     expect(game.pose(0).facing).toBeCloseTo(225, 6);
-    expect(game.told('turned')).toHaveLength(1);
+    expect(game.eventsOf('turned')).toHaveLength(1);
     game.passAll();
     const other = table({ us: [falcon(0)], them: [far] }).fly(0, '2 bank right');
     expect(other.everOffers({ use: true })).toBe(false);

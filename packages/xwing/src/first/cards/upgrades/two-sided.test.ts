@@ -37,7 +37,7 @@ describe('two-sided cards', () => {
       ['focus', 'target-lock', 'boost'],
     ]);
     closed.fly(0, '2 bank left');
-    expect(closed.told('maneuver')).toMatchObject([{ difficulty: 'green' }]);
+    expect(closed.eventsOf('maneuver')).toMatchObject([{ difficulty: 'green' }]);
     closed.passAll();
   });
 
@@ -84,14 +84,14 @@ describe('maneuvers before the dial, attacks after a cannon', () => {
     const game = table({ us: [ship(pilot, [card])], them: [far] }).fly(0, '1 straight');
     expect(game.options).toHaveLength(3);
     game.answer(1);
-    expect(game.told('maneuver')).toHaveLength(2);
+    expect(game.eventsOf('maneuver')).toHaveLength(2);
     expect(game.pose(0).y).toBe(460);
     game.passAll();
     const stressed = table({ us: [ship(pilot, [card], { tokens: { stress: 1 } })], them: [far] }).fly(
       0,
       '1 straight',
     );
-    expect(stressed.told('maneuver')).toHaveLength(1);
+    expect(stressed.eventsOf('maneuver')).toHaveLength(1);
     stressed.passAll();
   });
 
@@ -114,7 +114,7 @@ describe('maneuvers before the dial, attacks after a cannon', () => {
       them: [far],
     });
     game.fly(0, '3 bank left');
-    expect(game.told('maneuver')).toMatchObject([{ difficulty: 'white', maneuver: { speed: 3 } }]);
+    expect(game.eventsOf('maneuver')).toMatchObject([{ difficulty: 'white', maneuver: { speed: 3 } }]);
     game.passAll();
   });
 

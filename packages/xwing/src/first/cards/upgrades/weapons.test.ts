@@ -42,7 +42,7 @@ describe('results that a weapon changes', () => {
     ['manglercannon', ['hit', 'hit', 'blank'], [0], ['crit', 'hit', 'blank']],
   ])('%s', (weapon, rolled, dice, shown) => {
     const game = use(shot({ with: [weapon] }, ...rolled), dice, 'blank');
-    expect(game.told('modified')[0]?.faces).toEqual(shown);
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(shown);
     game.passAll();
   });
 
@@ -52,13 +52,13 @@ describe('results that a weapon changes', () => {
     expect(game.offers({ kind: 'ability', dice: [0, 1, 2, 3] })).toBe(false);
     use(game, [0, 1, 2]);
     game.rolls('blank').pick({ kind: 'focus' });
-    expect(game.told('modified').at(-1)?.faces).toEqual(['hit', 'hit', 'hit', 'blank', 'hit']);
+    expect(game.eventsOf('modified').at(-1)?.faces).toEqual(['hit', 'hit', 'hit', 'blank', 'hit']);
   });
 
   it('xwing1:faq-upgrade-cards.41 Heavy Laser Cannon: crits become hits right after the roll, a reroll may give one', () => {
     const game = shot({ with: ['heavylasercannon'] }, 'crit', 'blank', 'hit', 'blank');
     game.rolls('crit', 'blank', 'blank').pick({ kind: 'target-lock', dice: [1, 3] });
-    expect(game.told('modified')[0]?.faces).toEqual(['hit', 'crit', 'hit', 'blank']);
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(['hit', 'crit', 'hit', 'blank']);
     game.passAll();
   });
 
@@ -109,7 +109,7 @@ describe('dice that a weapon adds', () => {
   it('Dorsal Turret rolls one more at range 1', () => {
     const dice = (mm: number) => {
       const game = shot({ with: ['dorsalturret'], at: ywing(ahead(mm)) }, ...blanks(mm === NEAR ? 4 : 3));
-      const { length } = game.told('rolled')[0]!.faces;
+      const { length } = game.eventsOf('rolled')[0]!.faces;
       game.passAll();
       return length;
     };
@@ -123,7 +123,7 @@ describe('dice that a weapon adds', () => {
         .rolls(...blanks(2 + more + 1))
         .pick({ use: true })
         .passAll();
-      return game.told('rolled')[0]!.faces.length;
+      return game.eventsOf('rolled')[0]!.faces.length;
     };
     expect(dice(xwing, 2)).toBe(4);
     expect(dice(tie, 3)).toBe(5);
@@ -154,7 +154,7 @@ describe('dice that a weapon adds', () => {
         .rolls(...blanks(1 + more + 1))
         .pick({ use: true })
         .passAll();
-      return game.told('rolled')[0]!.faces.length;
+      return game.eventsOf('rolled')[0]!.faces.length;
     };
     expect([dice(2, 2), dice(5, 4)]).toEqual([3, 5]);
   });
@@ -303,9 +303,9 @@ describe('what happens beside the damage', () => {
     const at = tie(ahead(NEAR), { tokens: { evade: 1 } });
     const game = shot({ with: ['autoblaster'], at, tokens: { focus: 0 } }, 'hit', 'hit', 'blank');
     game.rolls('blank', 'blank', 'blank').pick('done').pick({ kind: 'evade' });
-    expect(game.told('compared')).toMatchObject([{ hits: 2, crits: 0 }]);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 2, crits: 0 }]);
     const crits = shot({ with: ['autoblasterturret'], at, tokens: { focus: 0 } }, 'crit', 'hit');
     crits.rolls('blank', 'blank', 'blank').pick('done').pick({ kind: 'evade' });
-    expect(crits.told('compared')).toMatchObject([{ hits: 1, crits: 0 }]);
+    expect(crits.eventsOf('compared')).toMatchObject([{ hits: 1, crits: 0 }]);
   });
 });

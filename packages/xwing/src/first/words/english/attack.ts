@@ -24,27 +24,27 @@ export const HOW = {
   ability: 'what a card does',
 } as const;
 
-export function attackEvent(told: AttackEvent, view: FirstState): string {
+export function attackEvent(event: AttackEvent, view: FirstState): string {
   const ship = (id: number) => shipLabel(view, id);
-  switch (told.kind) {
+  switch (event.kind) {
     case 'no-attack':
-      return `${ship(told.ship)} does not attack`;
+      return `${ship(event.ship)} does not attack`;
     case 'attack-step':
-      return STEPS[told.step];
+      return STEPS[event.step];
     case 'attack': {
-      const weapon = told.weapon === null ? 'primary weapon' : upgrade(told.weapon);
-      const rock = told.obstructed ? ', obstructed' : '';
-      return `${ship(told.attacker)} attacks ${ship(told.defender)} at range ${told.range} (${weapon}${rock})`;
+      const weapon = event.weapon === null ? 'primary weapon' : upgrade(event.weapon);
+      const rock = event.obstructed ? ', obstructed' : '';
+      return `${ship(event.attacker)} attacks ${ship(event.defender)} at range ${event.range} (${weapon}${rock})`;
     }
     case 'modified':
-      return `${of(ship(told.ship))} ${told.dice} dice show ${faces(told.faces)} by ${HOW[told.how]}`;
+      return `${of(ship(event.ship))} ${event.dice} dice show ${faces(event.faces)} by ${HOW[event.how]}`;
     case 'compared':
-      if (told.hits + told.crits === 0) return 'no hit is left';
-      return `${faces([...repeated('crit', told.crits), ...repeated('hit', told.hits)])} left`;
+      if (event.hits + event.crits === 0) return 'no hit is left';
+      return `${faces([...repeated('crit', event.crits), ...repeated('hit', event.hits)])} left`;
     case 'attack-hits':
-      return `${ship(told.attacker)} hits ${ship(told.defender)}`;
+      return `${ship(event.attacker)} hits ${ship(event.defender)}`;
     case 'attack-misses':
-      return `${ship(told.attacker)} misses ${ship(told.defender)}`;
+      return `${ship(event.attacker)} misses ${ship(event.defender)}`;
   }
 }
 

@@ -4,26 +4,26 @@ import { shipLabel } from '../labels.ts';
 import { damageCard, of, player, plural } from './terms.ts';
 
 /** What damage does, in words. */
-export function damageEvent(told: DamageEvent, view: FirstState): string {
+export function damageEvent(event: DamageEvent, view: FirstState): string {
   const ship = (id: number) => shipLabel(view, id);
-  switch (told.kind) {
+  switch (event.kind) {
     case 'shield-recovered':
-      return `${ship(told.ship)} recovers a shield and has ${told.shields}`;
+      return `${ship(event.ship)} recovers a shield and has ${event.shields}`;
     case 'shield-lost':
-      return `${ship(told.ship)} loses a shield and has ${told.shields} left`;
+      return `${ship(event.ship)} loses a shield and has ${event.shields} left`;
     case 'damage-dealt':
-      return `${ship(told.ship)} is dealt ${told.card === null ? 'a facedown damage card' : damageCard(told.card)}`;
+      return `${ship(event.ship)} is dealt ${event.card === null ? 'a facedown damage card' : damageCard(event.card)}`;
     case 'damage-flipped':
-      return `${of(ship(told.ship))} ${damageCard(told.card)} turns facedown`;
+      return `${of(ship(event.ship))} ${damageCard(event.card)} turns facedown`;
     case 'damage-turned-up':
-      return `${of(ship(told.ship))} ${damageCard(told.card)} turns faceup`;
+      return `${of(ship(event.ship))} ${damageCard(event.card)} turns faceup`;
     case 'deck-reshuffled':
-      return `${player(told.player)} shuffles ${plural(told.cards, 'card')} into an empty damage deck`;
+      return `${player(event.player)} shuffles ${plural(event.cards, 'card')} into an empty damage deck`;
     case 'destroyed':
-      return `${ship(told.ship)} is destroyed`;
+      return `${ship(event.ship)} is destroyed`;
     case 'removed':
-      return `${ship(told.ship)} is removed from the game`;
+      return `${ship(event.ship)} is removed from the game`;
     case 'fled':
-      return `${ship(told.ship)} leaves the play area and is lost`;
+      return `${ship(event.ship)} leaves the play area and is lost`;
   }
 }

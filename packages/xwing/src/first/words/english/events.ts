@@ -27,7 +27,7 @@ import {
 } from './terms.ts';
 
 /** What happened, as one short sentence. */
-export const event = (told: FirstEvent, view: FirstState): string => sentence(eventWords(told, view));
+export const event = (event: FirstEvent, view: FirstState): string => sentence(eventWords(event, view));
 
 const STEPS: Readonly<Record<SetupStep, string>> = {
   'gather-forces': 'both squads are laid open',
@@ -40,108 +40,108 @@ const STEPS: Readonly<Record<SetupStep, string>> = {
 };
 
 /** A table of phrases, one for each kind of event. */
-function eventWords(told: FirstEvent, view: FirstState): string {
+function eventWords(event: FirstEvent, view: FirstState): string {
   const ship = (id: number) => shipLabel(view, id);
-  if (isCardEvent(told)) return cardEvent(told, view);
-  switch (told.kind) {
+  if (isCardEvent(event)) return cardEvent(event, view);
+  switch (event.kind) {
     case 'setup-step':
-      return STEPS[told.step];
+      return STEPS[event.step];
     case 'squad':
-      return `${of(player(told.player))} squad costs ${plural(told.points, 'point')}`;
+      return `${of(player(event.player))} squad costs ${plural(event.points, 'point')}`;
     case 'initiative-roll':
-      return `the die for initiative shows ${faces(told.faces)}`;
+      return `the die for initiative shows ${faces(event.faces)}`;
     case 'initiative':
-      return `${player(told.player)} has initiative`;
+      return `${player(event.player)} has initiative`;
     case 'obstacle-placed':
-      return `${player(told.player)} places ${obstacle(view, told.obstacle)}`;
+      return `${player(event.player)} places ${obstacle(view, event.obstacle)}`;
     case 'obstacle-skipped':
       return 'an obstacle fits nowhere and is left out';
     case 'edge':
-      return `${player(told.player)} takes ${edge(told.edge)}`;
+      return `${player(event.player)} takes ${edge(event.edge)}`;
     case 'ship-placed':
-      return `${ship(told.ship)} is placed`;
+      return `${ship(event.ship)} is placed`;
     case 'shields':
-      return `${ship(told.ship)} has ${plural(told.shields, 'shield')}`;
+      return `${ship(event.ship)} has ${plural(event.shields, 'shield')}`;
     case 'round':
-      return `round ${told.round} begins`;
+      return `round ${event.round} begins`;
     case 'phase':
-      return `${phase(told.phase)} begins`;
+      return `${phase(event.phase)} begins`;
     case 'dials-set':
-      return `${player(told.player)} has set ${plural(told.ships, 'dial')}`;
+      return `${player(event.player)} has set ${plural(event.ships, 'dial')}`;
     case 'activates':
-      return `${ship(told.ship)} activates`;
+      return `${ship(event.ship)} activates`;
     case 'dial-revealed':
-      return `${of(ship(told.ship))} dial shows ${maneuver(told.maneuver)} (${told.difficulty})`;
+      return `${of(ship(event.ship))} dial shows ${maneuver(event.maneuver)} (${event.difficulty})`;
     case 'maneuver-replaced':
-      return `${ship(told.ship)} must fly ${maneuver(told.maneuver)} (${told.difficulty})`;
+      return `${ship(event.ship)} must fly ${maneuver(event.maneuver)} (${event.difficulty})`;
     case 'maneuver': {
-      const met = told.overlapped.length > 0 ? `, stopped by ${list(told.overlapped.map(ship))}` : '';
-      return `${ship(told.ship)} flies ${maneuver(told.maneuver)}${met}`;
+      const met = event.overlapped.length > 0 ? `, stopped by ${list(event.overlapped.map(ship))}` : '';
+      return `${ship(event.ship)} flies ${maneuver(event.maneuver)}${met}`;
     }
     case 'obstacle-hit':
-      return `${ship(told.ship)} ${told.how === 'overlapped' ? 'lies on' : 'moves through'} ${obstacle(view, told.obstacle)}`;
+      return `${ship(event.ship)} ${event.how === 'overlapped' ? 'lies on' : 'moves through'} ${obstacle(view, event.obstacle)}`;
     case 'cleaned-up':
-      return `${of(ship(told.ship))} maneuver is done`;
+      return `${of(ship(event.ship))} maneuver is done`;
     case 'action-skipped':
-      return `${ship(told.ship)} skips its action`;
+      return `${ship(event.ship)} skips its action`;
     case 'no-action':
-      return `${ship(told.ship)} performs no action`;
+      return `${ship(event.ship)} performs no action`;
     case 'action': {
-      const free = told.free ? 'free ' : '';
-      return `${ship(told.ship)} performs ${article(`${free}${action(told.action)}`)} action`;
+      const free = event.free ? 'free ' : '';
+      return `${ship(event.ship)} performs ${article(`${free}${action(event.action)}`)} action`;
     }
     case 'tracked':
-      return `${ship(told.ship)} has ${plural(told.tokens, 'tracking token')}`;
+      return `${ship(event.ship)} has ${plural(event.tokens, 'tracking token')}`;
     case 'impossible':
-      return `${ship(told.ship)} cannot ${declarationWords(told.what, view)}`;
+      return `${ship(event.ship)} cannot ${declarationWords(event.what, view)}`;
     case 'moved': {
-      const way = told.way === 'straight' ? 'straight ahead' : `to the ${told.way}`;
-      return `${ship(told.ship)} ${told.how === 'boost' ? 'boosts' : 'rolls'} ${way}`;
+      const way = event.way === 'straight' ? 'straight ahead' : `to the ${event.way}`;
+      return `${ship(event.ship)} ${event.how === 'boost' ? 'boosts' : 'rolls'} ${way}`;
     }
     case 'decloaked':
-      return `${ship(told.ship)} has decloaked`;
+      return `${ship(event.ship)} has decloaked`;
     case 'stays-cloaked':
-      return `${ship(told.ship)} stays cloaked`;
+      return `${ship(event.ship)} stays cloaked`;
     case 'gained':
     case 'spent':
     case 'lost':
     case 'locked':
     case 'lock-removed':
     case 'lock-spent':
-      return tokenEvent(told, view);
+      return tokenEvent(event, view);
     case 'bomb-dropped':
-      return `${ship(told.ship)} drops ${upgrade(told.upgrade)}`;
+      return `${ship(event.ship)} drops ${upgrade(event.upgrade)}`;
     case 'bomb-detonates':
-      return `a ${bomb(told.token)} goes off`;
+      return `a ${bomb(event.token)} goes off`;
     case 'upgrade-discarded':
-      return `${ship(told.ship)} discards ${upgrade(told.upgrade)}`;
+      return `${ship(event.ship)} discards ${upgrade(event.upgrade)}`;
     case 'ordnance-spent':
-      return `${ship(told.ship)} discards an ordnance token of ${upgrade(told.upgrade)}, ${told.left} left`;
+      return `${ship(event.ship)} discards an ordnance token of ${upgrade(event.upgrade)}, ${event.left} left`;
     case 'upgrade-flipped':
-      return `${ship(told.ship)} flips ${upgrade(told.upgrade)}`;
+      return `${ship(event.ship)} flips ${upgrade(event.upgrade)}`;
     case 'arc-rotated':
-      return `${ship(told.ship)} turns its mobile arc ${quarter(told.arc)}`;
+      return `${ship(event.ship)} turns its mobile arc ${quarter(event.arc)}`;
     case 'coordinated':
-      return `${ship(told.ship)} coordinates ${ship(told.other)}`;
+      return `${ship(event.ship)} coordinates ${ship(event.other)}`;
     case 'energy-allocated':
-      return `${ship(told.ship)} moves 1 energy to ${upgrade(told.upgrade)}`;
+      return `${ship(event.ship)} moves 1 energy to ${upgrade(event.upgrade)}`;
     case 'crippled':
-      return `${ship(told.ship)} is crippled`;
+      return `${ship(event.ship)} is crippled`;
     case 'jams':
-      return `${ship(told.ship)} jams ${ship(told.other)}`;
+      return `${ship(event.ship)} jams ${ship(event.other)}`;
     case 'deployed':
-      return `${ship(told.ship)} deploys from the ${told.guides} of ${ship(told.carrier)}`;
+      return `${ship(event.ship)} deploys from the ${event.guides} of ${ship(event.carrier)}`;
     case 'turned':
-      return `${ship(told.ship)} turns around`;
+      return `${ship(event.ship)} turns around`;
     case 'rolled':
-      return `${ship(told.ship)} rolls ${faces(told.faces)} (${told.dice})`;
+      return `${ship(event.ship)} rolls ${faces(event.faces)} (${event.dice})`;
     case 'in-combat':
-      return `it is ${of(ship(told.ship))} turn to attack`;
+      return `it is ${of(ship(event.ship))} turn to attack`;
     case 'game-over':
-      if (told.winners) return `${list(told.winners.map(player))} win the game`;
-      return told.winner < 0 ? 'the game is a draw' : `${player(told.winner)} wins the game`;
+      if (event.winners) return `${list(event.winners.map(player))} win the game`;
+      return event.winner < 0 ? 'the game is a draw' : `${player(event.winner)} wins the game`;
     case 'ability':
-      return `${ship(told.ship)} uses ${cardName(told.card)}`;
+      return `${ship(event.ship)} uses ${cardName(event.card)}`;
     case 'shield-recovered':
     case 'shield-lost':
     case 'damage-dealt':
@@ -151,9 +151,9 @@ function eventWords(told: FirstEvent, view: FirstState): string {
     case 'destroyed':
     case 'removed':
     case 'fled':
-      return damageEvent(told, view);
+      return damageEvent(event, view);
     default:
-      return attackEvent(told, view);
+      return attackEvent(event, view);
   }
 }
 
@@ -163,21 +163,21 @@ type TokenEvent = Extract<
 >;
 
 /** Tokens and target locks. */
-function tokenEvent(told: TokenEvent, view: FirstState): string {
+function tokenEvent(event: TokenEvent, view: FirstState): string {
   const ship = (id: number) => shipLabel(view, id);
-  switch (told.kind) {
+  switch (event.kind) {
     case 'gained':
-      return `${ship(told.ship)} gets ${token(told.token, told.count)}`;
+      return `${ship(event.ship)} gets ${token(event.token, event.count)}`;
     case 'spent':
-      return `${ship(told.ship)} spends ${token(told.token, 1)}`;
+      return `${ship(event.ship)} spends ${token(event.token, 1)}`;
     case 'lost':
-      return `${ship(told.ship)} loses ${token(told.token, told.count)}`;
+      return `${ship(event.ship)} loses ${token(event.token, event.count)}`;
     case 'locked':
-      return `${ship(told.ship)} locks ${ship(told.on)} (${letter(told.letter)})`;
+      return `${ship(event.ship)} locks ${ship(event.on)} (${letter(event.letter)})`;
     case 'lock-removed':
-      return `${of(ship(told.ship))} lock ${letter(told.letter)} on ${ship(told.on)} is gone`;
+      return `${of(ship(event.ship))} lock ${letter(event.letter)} on ${ship(event.on)} is gone`;
     case 'lock-spent':
-      return `${ship(told.ship)} spends its lock on ${ship(told.on)}`;
+      return `${ship(event.ship)} spends its lock on ${ship(event.on)}`;
   }
 }
 

@@ -26,27 +26,27 @@ const HOW = {
   ability: 'une carte',
 } as const;
 
-export function attackEvent(told: AttackEvent, view: FirstState): string {
+export function attackEvent(event: AttackEvent, view: FirstState): string {
   const ship = (id: number) => shipLabel(view, id);
-  switch (told.kind) {
+  switch (event.kind) {
     case 'no-attack':
-      return `${ship(told.ship)} n’attaque pas`;
+      return `${ship(event.ship)} n’attaque pas`;
     case 'attack-step':
-      return STEPS[told.step];
+      return STEPS[event.step];
     case 'attack': {
-      const weapon = told.weapon === null ? 'arme principale' : upgradeName(told.weapon);
-      const rock = told.obstructed ? ', gênée' : '';
-      return `${ship(told.attacker)} attaque ${ship(told.defender)} à portée ${told.range} (${weapon}${rock})`;
+      const weapon = event.weapon === null ? 'arme principale' : upgradeName(event.weapon);
+      const rock = event.obstructed ? ', gênée' : '';
+      return `${ship(event.attacker)} attaque ${ship(event.defender)} à portée ${event.range} (${weapon}${rock})`;
     }
     case 'modified':
-      return `les dés ${told.dice === 'attack' ? 'd’attaque' : 'de défense'} ${de(ship(told.ship))} montrent ${faces(told.faces)} par ${HOW[told.how]}`;
+      return `les dés ${event.dice === 'attack' ? 'd’attaque' : 'de défense'} ${de(ship(event.ship))} montrent ${faces(event.faces)} par ${HOW[event.how]}`;
     case 'compared':
-      if (told.hits + told.crits === 0) return 'il ne reste aucune touche';
-      return `il reste : ${faces([...repeated('crit', told.crits), ...repeated('hit', told.hits)])}`;
+      if (event.hits + event.crits === 0) return 'il ne reste aucune touche';
+      return `il reste : ${faces([...repeated('crit', event.crits), ...repeated('hit', event.hits)])}`;
     case 'attack-hits':
-      return `${ship(told.attacker)} touche ${ship(told.defender)}`;
+      return `${ship(event.attacker)} touche ${ship(event.defender)}`;
     case 'attack-misses':
-      return `${ship(told.attacker)} rate ${ship(told.defender)}`;
+      return `${ship(event.attacker)} rate ${ship(event.defender)}`;
   }
 }
 

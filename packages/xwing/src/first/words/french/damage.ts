@@ -5,26 +5,26 @@ import { counted, de, NOUNS } from './grammar.ts';
 import { player } from './terms.ts';
 
 /** What damage does, in words. */
-export function damageEvent(told: DamageEvent, view: FirstState): string {
+export function damageEvent(event: DamageEvent, view: FirstState): string {
   const ship = (id: number) => shipLabel(view, id);
-  switch (told.kind) {
+  switch (event.kind) {
     case 'shield-recovered':
-      return `${ship(told.ship)} récupère un bouclier, ${told.shields} en tout`;
+      return `${ship(event.ship)} récupère un bouclier, ${event.shields} en tout`;
     case 'shield-lost':
-      return `${ship(told.ship)} perd un bouclier, il en reste ${told.shields}`;
+      return `${ship(event.ship)} perd un bouclier, il en reste ${event.shields}`;
     case 'damage-dealt':
-      return `${ship(told.ship)} reçoit ${told.card === null ? 'une carte de dégât face cachée' : damageCard(told.card)}`;
+      return `${ship(event.ship)} reçoit ${event.card === null ? 'une carte de dégât face cachée' : damageCard(event.card)}`;
     case 'damage-flipped':
-      return `${damageCard(told.card)} ${de(ship(told.ship))} est retournée face cachée`;
+      return `${damageCard(event.card)} ${de(ship(event.ship))} est retournée face cachée`;
     case 'damage-turned-up':
-      return `${damageCard(told.card)} ${de(ship(told.ship))} est révélée`;
+      return `${damageCard(event.card)} ${de(ship(event.ship))} est révélée`;
     case 'deck-reshuffled':
-      return `${player(told.player)} mélange ${counted(told.cards, NOUNS.card)} pour refaire son paquet de dégâts`;
+      return `${player(event.player)} mélange ${counted(event.cards, NOUNS.card)} pour refaire son paquet de dégâts`;
     case 'destroyed':
-      return `${ship(told.ship)} est détruit`;
+      return `${ship(event.ship)} est détruit`;
     case 'removed':
-      return `${ship(told.ship)} quitte la partie`;
+      return `${ship(event.ship)} quitte la partie`;
     case 'fled':
-      return `${ship(told.ship)} quitte l’aire de jeu et est perdu`;
+      return `${ship(event.ship)} quitte l’aire de jeu et est perdu`;
   }
 }

@@ -24,7 +24,7 @@ import {
 } from './terms.ts';
 
 /** What happened, as one short sentence. */
-export const event = (told: FirstEvent, view: FirstState): string => sentence(eventWords(told, view));
+export const event = (event: FirstEvent, view: FirstState): string => sentence(eventWords(event, view));
 
 const STEPS: Readonly<Record<SetupStep, string>> = {
   'gather-forces': 'les deux escadrons sont révélés',
@@ -37,108 +37,110 @@ const STEPS: Readonly<Record<SetupStep, string>> = {
 };
 
 /** A table of phrases, one for each kind of event. */
-function eventWords(told: FirstEvent, view: FirstState): string {
+function eventWords(event: FirstEvent, view: FirstState): string {
   const ship = (id: number) => shipLabel(view, id);
-  if (isCardEvent(told)) return cardEvent(told, view);
-  switch (told.kind) {
+  if (isCardEvent(event)) return cardEvent(event, view);
+  switch (event.kind) {
     case 'setup-step':
-      return STEPS[told.step];
+      return STEPS[event.step];
     case 'squad':
-      return `l’escadron de ${player(told.player)} coûte ${counted(told.points, NOUNS.point)}`;
+      return `l’escadron de ${player(event.player)} coûte ${counted(event.points, NOUNS.point)}`;
     case 'initiative-roll':
-      return `le dé d’initiative montre ${faces(told.faces)}`;
+      return `le dé d’initiative montre ${faces(event.faces)}`;
     case 'initiative':
-      return `${player(told.player)} a l’initiative`;
+      return `${player(event.player)} a l’initiative`;
     case 'obstacle-placed':
-      return `${player(told.player)} place ${obstacle(view, told.obstacle)}`;
+      return `${player(event.player)} place ${obstacle(view, event.obstacle)}`;
     case 'obstacle-skipped':
       return 'un obstacle ne tient nulle part et est écarté';
     case 'edge':
-      return `${player(told.player)} prend ${edge(told.edge)}`;
+      return `${player(event.player)} prend ${edge(event.edge)}`;
     case 'ship-placed':
-      return `${ship(told.ship)} est placé`;
+      return `${ship(event.ship)} est placé`;
     case 'shields':
-      return `${ship(told.ship)} a ${counted(told.shields, NOUNS.shield)}`;
+      return `${ship(event.ship)} a ${counted(event.shields, NOUNS.shield)}`;
     case 'round':
-      return `la manche ${told.round} commence`;
+      return `la manche ${event.round} commence`;
     case 'phase':
-      return `${phase(told.phase)} : début`;
+      return `${phase(event.phase)} : début`;
     case 'dials-set':
-      return `${player(told.player)} a réglé ${counted(told.ships, NOUNS.dial)}`;
+      return `${player(event.player)} a réglé ${counted(event.ships, NOUNS.dial)}`;
     case 'activates':
-      return `${ship(told.ship)} s’active`;
+      return `${ship(event.ship)} s’active`;
     case 'dial-revealed':
-      return `le cadran ${de(ship(told.ship))} montre ${maneuver(told.maneuver)} (${difficulty(told.difficulty)})`;
+      return `le cadran ${de(ship(event.ship))} montre ${maneuver(event.maneuver)} (${difficulty(event.difficulty)})`;
     case 'maneuver-replaced':
-      return `${ship(told.ship)} doit exécuter ${maneuver(told.maneuver)} (${difficulty(told.difficulty)})`;
+      return `${ship(event.ship)} doit exécuter ${maneuver(event.maneuver)} (${difficulty(event.difficulty)})`;
     case 'maneuver': {
-      const met = told.overlapped.length > 0 ? `, arrêté par ${list(told.overlapped.map(ship))}` : '';
-      return `${ship(told.ship)} exécute ${maneuver(told.maneuver)}${met}`;
+      const met = event.overlapped.length > 0 ? `, arrêté par ${list(event.overlapped.map(ship))}` : '';
+      return `${ship(event.ship)} exécute ${maneuver(event.maneuver)}${met}`;
     }
     case 'obstacle-hit':
-      return told.how === 'overlapped'
-        ? `${ship(told.ship)} chevauche ${obstacle(view, told.obstacle)}`
-        : `${ship(told.ship)} traverse ${obstacle(view, told.obstacle)}`;
+      return event.how === 'overlapped'
+        ? `${ship(event.ship)} chevauche ${obstacle(view, event.obstacle)}`
+        : `${ship(event.ship)} traverse ${obstacle(view, event.obstacle)}`;
     case 'cleaned-up':
-      return `la manœuvre ${de(ship(told.ship))} est finie`;
+      return `la manœuvre ${de(ship(event.ship))} est finie`;
     case 'action-skipped':
-      return `${ship(told.ship)} passe son action`;
+      return `${ship(event.ship)} passe son action`;
     case 'no-action':
-      return `${ship(told.ship)} n’effectue aucune action`;
+      return `${ship(event.ship)} n’effectue aucune action`;
     case 'action':
-      return `${ship(told.ship)} effectue une ${actionNoun(told.action, told.free ? 'action gratuite' : 'action')}`;
+      return `${ship(event.ship)} effectue une ${actionNoun(event.action, event.free ? 'action gratuite' : 'action')}`;
     case 'tracked':
-      return `${ship(told.ship)} a ${counted(told.tokens, NOUNS.tracking)}`;
+      return `${ship(event.ship)} a ${counted(event.tokens, NOUNS.tracking)}`;
     case 'impossible':
-      return `${ship(told.ship)} ne peut pas ${declarationWords(told.what, view)}`;
+      return `${ship(event.ship)} ne peut pas ${declarationWords(event.what, view)}`;
     case 'moved': {
-      const way = { left: 'à gauche', straight: 'tout droit', right: 'à droite' }[told.way];
-      return `${ship(told.ship)} ${told.how === 'boost' ? 'accélère' : 'fait un tonneau'} ${way}`;
+      const way = { left: 'à gauche', straight: 'tout droit', right: 'à droite' }[event.way];
+      return `${ship(event.ship)} ${event.how === 'boost' ? 'accélère' : 'fait un tonneau'} ${way}`;
     }
     case 'decloaked':
-      return `${ship(told.ship)} se désocculte`;
+      return `${ship(event.ship)} se désocculte`;
     case 'stays-cloaked':
-      return `${ship(told.ship)} reste occulté`;
+      return `${ship(event.ship)} reste occulté`;
     case 'gained':
     case 'spent':
     case 'lost':
     case 'locked':
     case 'lock-removed':
     case 'lock-spent':
-      return tokenEvent(told, view);
+      return tokenEvent(event, view);
     case 'bomb-dropped':
-      return `${ship(told.ship)} largue ${upgradeName(told.upgrade)}`;
+      return `${ship(event.ship)} largue ${upgradeName(event.upgrade)}`;
     case 'bomb-detonates':
-      return `${bomb(told.token)} : explosion`;
+      return `${bomb(event.token)} : explosion`;
     case 'upgrade-discarded':
-      return `${ship(told.ship)} défausse ${upgradeName(told.upgrade)}`;
+      return `${ship(event.ship)} défausse ${upgradeName(event.upgrade)}`;
     case 'ordnance-spent':
-      return `${ship(told.ship)} défausse un jeton de munitions de ${upgradeName(told.upgrade)}, il en reste ${told.left}`;
+      return `${ship(event.ship)} défausse un jeton de munitions de ${upgradeName(event.upgrade)}, il en reste ${event.left}`;
     case 'upgrade-flipped':
-      return `${ship(told.ship)} retourne ${upgradeName(told.upgrade)}`;
+      return `${ship(event.ship)} retourne ${upgradeName(event.upgrade)}`;
     case 'arc-rotated':
-      return `${ship(told.ship)} tourne son arc de tir mobile ${quarter(told.arc)}`;
+      return `${ship(event.ship)} tourne son arc de tir mobile ${quarter(event.arc)}`;
     case 'coordinated':
-      return `${ship(told.ship)} coordonne ${ship(told.other)}`;
+      return `${ship(event.ship)} coordonne ${ship(event.other)}`;
     case 'energy-allocated':
-      return `${ship(told.ship)} place 1 énergie sur ${upgradeName(told.upgrade)}`;
+      return `${ship(event.ship)} place 1 énergie sur ${upgradeName(event.upgrade)}`;
     case 'crippled':
-      return `${ship(told.ship)} est hors service`;
+      return `${ship(event.ship)} est hors service`;
     case 'jams':
-      return `${ship(told.ship)} brouille ${ship(told.other)}`;
+      return `${ship(event.ship)} brouille ${ship(event.other)}`;
     case 'deployed':
-      return `${ship(told.ship)} se déploie par l’${told.guides === 'front' ? 'avant' : 'arrière'} de ${ship(told.carrier)}`;
+      return `${ship(event.ship)} se déploie par l’${event.guides === 'front' ? 'avant' : 'arrière'} de ${ship(event.carrier)}`;
     case 'turned':
-      return `${ship(told.ship)} fait demi-tour`;
+      return `${ship(event.ship)} fait demi-tour`;
     case 'rolled':
-      return `${ship(told.ship)} obtient ${faces(told.faces)} (${told.dice === 'attack' ? 'attaque' : 'défense'})`;
+      return `${ship(event.ship)} obtient ${faces(event.faces)} (${event.dice === 'attack' ? 'attaque' : 'défense'})`;
     case 'in-combat':
-      return `c’est à ${ship(told.ship)} d’attaquer`;
+      return `c’est à ${ship(event.ship)} d’attaquer`;
     case 'game-over':
-      if (told.winners) return `${list(told.winners.map(player))} gagnent la partie`;
-      return told.winner < 0 ? 'la partie finit sur un match nul' : `${player(told.winner)} gagne la partie`;
+      if (event.winners) return `${list(event.winners.map(player))} gagnent la partie`;
+      return event.winner < 0
+        ? 'la partie finit sur un match nul'
+        : `${player(event.winner)} gagne la partie`;
     case 'ability':
-      return `${ship(told.ship)} utilise ${cardName(told.card)}`;
+      return `${ship(event.ship)} utilise ${cardName(event.card)}`;
     case 'shield-recovered':
     case 'shield-lost':
     case 'damage-dealt':
@@ -148,9 +150,9 @@ function eventWords(told: FirstEvent, view: FirstState): string {
     case 'destroyed':
     case 'removed':
     case 'fled':
-      return damageEvent(told, view);
+      return damageEvent(event, view);
     default:
-      return attackEvent(told, view);
+      return attackEvent(event, view);
   }
 }
 
@@ -160,21 +162,21 @@ type TokenEvent = Extract<
 >;
 
 /** Tokens and target locks. */
-function tokenEvent(told: TokenEvent, view: FirstState): string {
+function tokenEvent(event: TokenEvent, view: FirstState): string {
   const ship = (id: number) => shipLabel(view, id);
-  switch (told.kind) {
+  switch (event.kind) {
     case 'gained':
-      return `${ship(told.ship)} reçoit ${token(told.token, told.count)}`;
+      return `${ship(event.ship)} reçoit ${token(event.token, event.count)}`;
     case 'spent':
-      return `${ship(told.ship)} dépense ${token(told.token, 1)}`;
+      return `${ship(event.ship)} dépense ${token(event.token, 1)}`;
     case 'lost':
-      return `${ship(told.ship)} perd ${token(told.token, told.count)}`;
+      return `${ship(event.ship)} perd ${token(event.token, event.count)}`;
     case 'locked':
-      return `${ship(told.ship)} acquiert une cible : ${ship(told.on)} (${letter(told.letter)})`;
+      return `${ship(event.ship)} acquiert une cible : ${ship(event.on)} (${letter(event.letter)})`;
     case 'lock-removed':
-      return `${ship(told.ship)} n’a plus d’acquisition ${letter(told.letter)} sur ${ship(told.on)}`;
+      return `${ship(event.ship)} n’a plus d’acquisition ${letter(event.letter)} sur ${ship(event.on)}`;
     case 'lock-spent':
-      return `${ship(told.ship)} dépense son acquisition de cible sur ${ship(told.on)}`;
+      return `${ship(event.ship)} dépense son acquisition de cible sur ${ship(event.on)}`;
   }
 }
 

@@ -25,29 +25,29 @@ const HOW = {
   ability: 'eine Karte',
 } as const;
 
-export function attackEvent(told: AttackEvent, view: FirstState): string {
+export function attackEvent(event: AttackEvent, view: FirstState): string {
   const ship = (id: number) => shipLabel(view, id);
-  switch (told.kind) {
+  switch (event.kind) {
     case 'no-attack':
-      return `${ship(told.ship)} greift nicht an`;
+      return `${ship(event.ship)} greift nicht an`;
     case 'attack-step':
-      return STEPS[told.step];
+      return STEPS[event.step];
     case 'attack': {
-      const weapon = told.weapon === null ? 'Primärwaffe' : upgradeName(told.weapon);
-      const rock = told.obstructed ? ', versperrt' : '';
-      return `${ship(told.attacker)} greift ${ship(told.defender)} in Reichweite ${told.range} an (${weapon}${rock})`;
+      const weapon = event.weapon === null ? 'Primärwaffe' : upgradeName(event.weapon);
+      const rock = event.obstructed ? ', versperrt' : '';
+      return `${ship(event.attacker)} greift ${ship(event.defender)} in Reichweite ${event.range} an (${weapon}${rock})`;
     }
     case 'modified': {
-      const dice = told.dice === 'attack' ? 'Angriffswürfel' : 'Verteidigungswürfel';
-      return `die ${dice} von ${ship(told.ship)} zeigen durch ${HOW[told.how]} ${faces(told.faces)}`;
+      const dice = event.dice === 'attack' ? 'Angriffswürfel' : 'Verteidigungswürfel';
+      return `die ${dice} von ${ship(event.ship)} zeigen durch ${HOW[event.how]} ${faces(event.faces)}`;
     }
     case 'compared':
-      if (told.hits + told.crits === 0) return 'kein Treffer ist übrig';
-      return `übrig: ${faces([...repeated('crit', told.crits), ...repeated('hit', told.hits)])}`;
+      if (event.hits + event.crits === 0) return 'kein Treffer ist übrig';
+      return `übrig: ${faces([...repeated('crit', event.crits), ...repeated('hit', event.hits)])}`;
     case 'attack-hits':
-      return `${ship(told.attacker)} trifft ${ship(told.defender)}`;
+      return `${ship(event.attacker)} trifft ${ship(event.defender)}`;
     case 'attack-misses':
-      return `${ship(told.attacker)} verfehlt ${ship(told.defender)}`;
+      return `${ship(event.attacker)} verfehlt ${ship(event.defender)}`;
   }
 }
 

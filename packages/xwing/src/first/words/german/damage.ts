@@ -5,26 +5,26 @@ import { counted, NOUNS } from './grammar.ts';
 import { player } from './terms.ts';
 
 /** What damage does, in words. */
-export function damageEvent(told: DamageEvent, view: FirstState): string {
+export function damageEvent(event: DamageEvent, view: FirstState): string {
   const ship = (id: number) => shipLabel(view, id);
-  switch (told.kind) {
+  switch (event.kind) {
     case 'shield-recovered':
-      return `${ship(told.ship)} erhält einen Schild zurück und hat ${told.shields}`;
+      return `${ship(event.ship)} erhält einen Schild zurück und hat ${event.shields}`;
     case 'shield-lost':
-      return `${ship(told.ship)} verliert einen Schild und hat noch ${told.shields}`;
+      return `${ship(event.ship)} verliert einen Schild und hat noch ${event.shields}`;
     case 'damage-dealt':
-      return `${ship(told.ship)} bekommt ${told.card === null ? 'eine verdeckte Schadenskarte' : damageCard(told.card)}`;
+      return `${ship(event.ship)} bekommt ${event.card === null ? 'eine verdeckte Schadenskarte' : damageCard(event.card)}`;
     case 'damage-flipped':
-      return `${damageCard(told.card)} von ${ship(told.ship)} wird umgedreht und ist verdeckt`;
+      return `${damageCard(event.card)} von ${ship(event.ship)} wird umgedreht und ist verdeckt`;
     case 'damage-turned-up':
-      return `${damageCard(told.card)} von ${ship(told.ship)} wird aufgedeckt`;
+      return `${damageCard(event.card)} von ${ship(event.ship)} wird aufgedeckt`;
     case 'deck-reshuffled':
-      return `${player(told.player)} mischt ${counted(told.cards, NOUNS.card)} zu einem neuen Schadensstapel`;
+      return `${player(event.player)} mischt ${counted(event.cards, NOUNS.card)} zu einem neuen Schadensstapel`;
     case 'destroyed':
-      return `${ship(told.ship)} ist zerstört`;
+      return `${ship(event.ship)} ist zerstört`;
     case 'removed':
-      return `${ship(told.ship)} wird aus dem Spiel entfernt`;
+      return `${ship(event.ship)} wird aus dem Spiel entfernt`;
     case 'fled':
-      return `${ship(told.ship)} verlässt den Spielbereich und ist verloren`;
+      return `${ship(event.ship)} verlässt den Spielbereich und ist verloren`;
   }
 }

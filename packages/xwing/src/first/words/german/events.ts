@@ -24,7 +24,7 @@ import {
 } from './terms.ts';
 
 /** What happened, as one short sentence. */
-export const event = (told: FirstEvent, view: FirstState): string => sentence(eventWords(told, view));
+export const event = (event: FirstEvent, view: FirstState): string => sentence(eventWords(event, view));
 
 const STEPS: Readonly<Record<SetupStep, string>> = {
   'gather-forces': 'beide Staffeln liegen offen',
@@ -37,110 +37,111 @@ const STEPS: Readonly<Record<SetupStep, string>> = {
 };
 
 /** A table of phrases, one for each kind of event. */
-function eventWords(told: FirstEvent, view: FirstState): string {
+function eventWords(event: FirstEvent, view: FirstState): string {
   const ship = (id: number) => shipLabel(view, id);
-  if (isCardEvent(told)) return cardEvent(told, view);
-  switch (told.kind) {
+  if (isCardEvent(event)) return cardEvent(event, view);
+  switch (event.kind) {
     case 'setup-step':
-      return STEPS[told.step];
+      return STEPS[event.step];
     case 'squad':
-      return `die Staffel von ${player(told.player)} kostet ${counted(told.points, NOUNS.point)}`;
+      return `die Staffel von ${player(event.player)} kostet ${counted(event.points, NOUNS.point)}`;
     case 'initiative-roll':
-      return `der Würfel um die Initiative zeigt ${faces(told.faces)}`;
+      return `der Würfel um die Initiative zeigt ${faces(event.faces)}`;
     case 'initiative':
-      return `${player(told.player)} hat die Initiative`;
+      return `${player(event.player)} hat die Initiative`;
     case 'obstacle-placed':
-      return `${player(told.player)} legt ${obstacle(view, told.obstacle)}`;
+      return `${player(event.player)} legt ${obstacle(view, event.obstacle)}`;
     case 'obstacle-skipped':
       return 'ein Hindernis passt nirgends und bleibt weg';
     case 'edge':
-      return `${player(told.player)} nimmt ${edge(told.edge)}`;
+      return `${player(event.player)} nimmt ${edge(event.edge)}`;
     case 'ship-placed':
-      return `${ship(told.ship)} wird aufgestellt`;
+      return `${ship(event.ship)} wird aufgestellt`;
     case 'shields':
-      return `${ship(told.ship)} hat ${counted(told.shields, NOUNS.shield)}`;
+      return `${ship(event.ship)} hat ${counted(event.shields, NOUNS.shield)}`;
     case 'round':
-      return `Runde ${told.round} beginnt`;
+      return `Runde ${event.round} beginnt`;
     case 'phase':
-      return `${phase(told.phase)} beginnt`;
+      return `${phase(event.phase)} beginnt`;
     case 'dials-set':
-      return `${player(told.player)} hat ${counted(told.ships, NOUNS.dial)} eingestellt`;
+      return `${player(event.player)} hat ${counted(event.ships, NOUNS.dial)} eingestellt`;
     case 'activates':
-      return `${ship(told.ship)} wird aktiviert`;
+      return `${ship(event.ship)} wird aktiviert`;
     case 'dial-revealed':
-      return `das Rad von ${ship(told.ship)} zeigt ${maneuver(told.maneuver)} (${difficulty(told.difficulty)})`;
+      return `das Rad von ${ship(event.ship)} zeigt ${maneuver(event.maneuver)} (${difficulty(event.difficulty)})`;
     case 'maneuver-replaced':
-      return `${ship(told.ship)} muss ${maneuver(told.maneuver)} (${difficulty(told.difficulty)}) fliegen`;
+      return `${ship(event.ship)} muss ${maneuver(event.maneuver)} (${difficulty(event.difficulty)}) fliegen`;
     case 'maneuver': {
-      const met = told.overlapped.length > 0 ? `, im Weg: ${list(told.overlapped.map(ship))}` : '';
-      return `${ship(told.ship)} fliegt ${maneuver(told.maneuver)}${met}`;
+      const met = event.overlapped.length > 0 ? `, im Weg: ${list(event.overlapped.map(ship))}` : '';
+      return `${ship(event.ship)} fliegt ${maneuver(event.maneuver)}${met}`;
     }
     case 'obstacle-hit':
-      return told.how === 'overlapped'
-        ? `${ship(told.ship)} liegt auf ${obstacle(view, told.obstacle)}`
-        : `${ship(told.ship)} bewegt sich durch ${obstacle(view, told.obstacle)}`;
+      return event.how === 'overlapped'
+        ? `${ship(event.ship)} liegt auf ${obstacle(view, event.obstacle)}`
+        : `${ship(event.ship)} bewegt sich durch ${obstacle(view, event.obstacle)}`;
     case 'cleaned-up':
-      return `das Manöver von ${ship(told.ship)} ist beendet`;
+      return `das Manöver von ${ship(event.ship)} ist beendet`;
     case 'action-skipped':
-      return `${ship(told.ship)} überspringt seine Aktion`;
+      return `${ship(event.ship)} überspringt seine Aktion`;
     case 'no-action':
-      return `${ship(told.ship)} führt keine Aktion aus`;
+      return `${ship(event.ship)} führt keine Aktion aus`;
     case 'action':
-      return `${ship(told.ship)} führt eine ${told.free ? 'freie ' : ''}${actionNoun(told.action)} aus`;
+      return `${ship(event.ship)} führt eine ${event.free ? 'freie ' : ''}${actionNoun(event.action)} aus`;
     case 'tracked':
-      return `${ship(told.ship)} hat ${counted(told.tokens, NOUNS.tracking)}`;
+      return `${ship(event.ship)} hat ${counted(event.tokens, NOUNS.tracking)}`;
     case 'impossible':
-      return `${ship(told.ship)} kann ${declarationWords(told.what, view)}`;
+      return `${ship(event.ship)} kann ${declarationWords(event.what, view)}`;
     case 'moved': {
-      const way = told.way === 'straight' ? 'geradeaus' : `nach ${told.way === 'left' ? 'links' : 'rechts'}`;
-      return told.how === 'boost'
-        ? `${ship(told.ship)} gibt Schub ${way}`
-        : `${ship(told.ship)} rollt ${way}`;
+      const way =
+        event.way === 'straight' ? 'geradeaus' : `nach ${event.way === 'left' ? 'links' : 'rechts'}`;
+      return event.how === 'boost'
+        ? `${ship(event.ship)} gibt Schub ${way}`
+        : `${ship(event.ship)} rollt ${way}`;
     }
     case 'decloaked':
-      return `${ship(told.ship)} enttarnt sich`;
+      return `${ship(event.ship)} enttarnt sich`;
     case 'stays-cloaked':
-      return `${ship(told.ship)} bleibt getarnt`;
+      return `${ship(event.ship)} bleibt getarnt`;
     case 'gained':
     case 'spent':
     case 'lost':
     case 'locked':
     case 'lock-removed':
     case 'lock-spent':
-      return tokenEvent(told, view);
+      return tokenEvent(event, view);
     case 'bomb-dropped':
-      return `${ship(told.ship)} wirft ${upgradeName(told.upgrade)} ab`;
+      return `${ship(event.ship)} wirft ${upgradeName(event.upgrade)} ab`;
     case 'bomb-detonates':
-      return `${bomb(told.token)} explodiert`;
+      return `${bomb(event.token)} explodiert`;
     case 'upgrade-discarded':
-      return `${ship(told.ship)} legt ${upgradeName(told.upgrade)} ab`;
+      return `${ship(event.ship)} legt ${upgradeName(event.upgrade)} ab`;
     case 'ordnance-spent':
-      return `${ship(told.ship)} legt einen Munitionsmarker von ${upgradeName(told.upgrade)} ab, noch ${told.left}`;
+      return `${ship(event.ship)} legt einen Munitionsmarker von ${upgradeName(event.upgrade)} ab, noch ${event.left}`;
     case 'upgrade-flipped':
-      return `${ship(told.ship)} dreht ${upgradeName(told.upgrade)} um`;
+      return `${ship(event.ship)} dreht ${upgradeName(event.upgrade)} um`;
     case 'arc-rotated':
-      return `${ship(told.ship)} dreht seinen beweglichen Feuerwinkel ${quarter(told.arc)}`;
+      return `${ship(event.ship)} dreht seinen beweglichen Feuerwinkel ${quarter(event.arc)}`;
     case 'coordinated':
-      return `${ship(told.ship)} koordiniert ${ship(told.other)}`;
+      return `${ship(event.ship)} koordiniert ${ship(event.other)}`;
     case 'energy-allocated':
-      return `${ship(told.ship)} legt 1 Energie auf ${upgradeName(told.upgrade)}`;
+      return `${ship(event.ship)} legt 1 Energie auf ${upgradeName(event.upgrade)}`;
     case 'crippled':
-      return `${ship(told.ship)} ist lahmgelegt`;
+      return `${ship(event.ship)} ist lahmgelegt`;
     case 'jams':
-      return `${ship(told.ship)} stört ${ship(told.other)}`;
+      return `${ship(event.ship)} stört ${ship(event.other)}`;
     case 'deployed':
-      return `${ship(told.ship)} dockt ${told.guides === 'front' ? 'vorn' : 'hinten'} von ${ship(told.carrier)} ab`;
+      return `${ship(event.ship)} dockt ${event.guides === 'front' ? 'vorn' : 'hinten'} von ${ship(event.carrier)} ab`;
     case 'turned':
-      return `${ship(told.ship)} dreht sich um 180°`;
+      return `${ship(event.ship)} dreht sich um 180°`;
     case 'rolled':
-      return `${ship(told.ship)} würfelt ${faces(told.faces)} (${told.dice === 'attack' ? 'Angriff' : 'Verteidigung'})`;
+      return `${ship(event.ship)} würfelt ${faces(event.faces)} (${event.dice === 'attack' ? 'Angriff' : 'Verteidigung'})`;
     case 'in-combat':
-      return `${ship(told.ship)} ist mit dem Angriff an der Reihe`;
+      return `${ship(event.ship)} ist mit dem Angriff an der Reihe`;
     case 'game-over':
-      if (told.winners) return `${list(told.winners.map(player))} gewinnen das Spiel`;
-      return told.winner < 0 ? 'das Spiel endet unentschieden' : `${player(told.winner)} gewinnt das Spiel`;
+      if (event.winners) return `${list(event.winners.map(player))} gewinnen das Spiel`;
+      return event.winner < 0 ? 'das Spiel endet unentschieden' : `${player(event.winner)} gewinnt das Spiel`;
     case 'ability':
-      return `${ship(told.ship)} nutzt ${cardName(told.card)}`;
+      return `${ship(event.ship)} nutzt ${cardName(event.card)}`;
     case 'shield-recovered':
     case 'shield-lost':
     case 'damage-dealt':
@@ -150,9 +151,9 @@ function eventWords(told: FirstEvent, view: FirstState): string {
     case 'destroyed':
     case 'removed':
     case 'fled':
-      return damageEvent(told, view);
+      return damageEvent(event, view);
     default:
-      return attackEvent(told, view);
+      return attackEvent(event, view);
   }
 }
 
@@ -162,21 +163,21 @@ type TokenEvent = Extract<
 >;
 
 /** Tokens and target locks. */
-function tokenEvent(told: TokenEvent, view: FirstState): string {
+function tokenEvent(event: TokenEvent, view: FirstState): string {
   const ship = (id: number) => shipLabel(view, id);
-  switch (told.kind) {
+  switch (event.kind) {
     case 'gained':
-      return `${ship(told.ship)} erhält ${token(told.token, told.count)}`;
+      return `${ship(event.ship)} erhält ${token(event.token, event.count)}`;
     case 'spent':
-      return `${ship(told.ship)} gibt ${token(told.token, 1)} aus`;
+      return `${ship(event.ship)} gibt ${token(event.token, 1)} aus`;
     case 'lost':
-      return `${ship(told.ship)} verliert ${token(told.token, told.count)}`;
+      return `${ship(event.ship)} verliert ${token(event.token, event.count)}`;
     case 'locked':
-      return `${ship(told.ship)} erfasst ${ship(told.on)} als Ziel (${letter(told.letter)})`;
+      return `${ship(event.ship)} erfasst ${ship(event.on)} als Ziel (${letter(event.letter)})`;
     case 'lock-removed':
-      return `die Zielerfassung ${letter(told.letter)} von ${ship(told.ship)} auf ${ship(told.on)} ist weg`;
+      return `die Zielerfassung ${letter(event.letter)} von ${ship(event.ship)} auf ${ship(event.on)} ist weg`;
     case 'lock-spent':
-      return `${ship(told.ship)} gibt seine Zielerfassung auf ${ship(told.on)} aus`;
+      return `${ship(event.ship)} gibt seine Zielerfassung auf ${ship(event.on)} aus`;
   }
 }
 

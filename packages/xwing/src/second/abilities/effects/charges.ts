@@ -66,9 +66,9 @@ export const CHARGE_EFFECTS: Resolvers<Kinds> = {
     const lost = Math.min(count, card.charges);
     if (lost === 0) return;
     card.charges -= lost;
-    const told = { kind: 'charges-lost', ship: act.ship.id, charges: card.charges } as const;
+    const event = { kind: 'charges-lost', ship: act.ship.id, charges: card.charges } as const;
     const because = act.owned.ruling;
-    act.game.emit(upgrade ? { ...told, upgrade: upgrade.id, because } : { ...told, because });
+    act.game.emit(upgrade ? { ...event, upgrade: upgrade.id, because } : { ...event, because });
   },
   'recover-energy': ({ game, ship, owned }, { count }) => changeEnergy(game, ship, count, owned.ruling),
   force: (act, { change, on }) => {
@@ -187,12 +187,12 @@ export function recover(game: SecondGame, ship: Ship, upgrade: Upgrade | undefin
   const card = upgrade ?? ship;
   if (card.charges >= limit) return;
   card.charges = Math.min(limit, card.charges + count);
-  const told = {
+  const event = {
     kind: 'charges-recovered',
     ship: ship.id,
     charge: 'standard',
     charges: card.charges,
   } as const;
   const because = 'xwing2:charges.2';
-  game.emit(upgrade ? { ...told, upgrade: upgrade.id, because } : { ...told, because });
+  game.emit(upgrade ? { ...event, upgrade: upgrade.id, because } : { ...event, because });
 }

@@ -36,7 +36,7 @@ describe('First Order pilots of the evacuation of D’Qar', () => {
     duel(card('zeta5-evacuationofdqar', { shields }), card(target, { at: ahead(150) }))
       .attack(0, 1)
       .passAll()
-      .told('modified')
+      .eventsOf('modified')
       .some(({ how }) => how === 'add');
   const theta4 = (turret: number, missiles: number) =>
     onDice(

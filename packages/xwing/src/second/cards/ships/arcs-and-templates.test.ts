@@ -25,7 +25,7 @@ describe('Lando Calrissian rerolls all his blanks for a stress token', () => {
           .rolls('blank', 'blank', ...(stress ? [] : ['hit', 'crit']), 'evade', 'evade', 'evade')
           .attack(0, 1);
       const game = attack(0).pick({ use: true });
-      expect(game.told('modified')[0]!.faces.toSorted()).toEqual(['crit', 'hit']);
+      expect(game.eventsOf('modified')[0]!.faces.toSorted()).toEqual(['crit', 'hit']);
       expect(game.ship(0).tokens.stress).toBe(1);
       game.passAll();
       expect(attack(1).everOffers({ use: true })).toBe(false);
@@ -34,7 +34,7 @@ describe('Lando Calrissian rerolls all his blanks for a stress token', () => {
         .attack(1, 0)
         .takes({ use: true })
         .passAll();
-      expect(defends.told('modified')[0]!.faces).toEqual(Array(agility).fill('evade'));
+      expect(defends.eventsOf('modified')[0]!.faces).toEqual(Array(agility).fill('evade'));
     });
   }
 
@@ -45,7 +45,7 @@ describe('Lando Calrissian rerolls all his blanks for a stress token', () => {
       .pick({ use: true })
       .passAll();
     expect(game.ship(0).tokens.stress).toBe(1);
-    expect(game.told('rolled').map(({ faces }) => faces)).toEqual([['blank'], ['hit']]);
+    expect(game.eventsOf('rolled').map(({ faces }) => faces)).toEqual([['blank'], ['hit']]);
     const stressed = table({ us: [named('landocalrissian', { tokens: { stress: 1 } })], them: [tie(FAR)] })
       .rolls('blank')
       .run({ kind: 'overlap', ship: 0, friendly: true });
@@ -252,7 +252,7 @@ describe('Esege Tuketu', () => {
       const game = shot(US, attacker).takes({ kind: 'spend-focus', of: 0 });
       expect(game.ship(0).tokens.focus).toBe(0);
       game.passAll();
-      expect(game.told('modified')[0]!.faces).not.toContain('focus');
+      expect(game.eventsOf('modified')[0]!.faces).not.toContain('focus');
     }
     const far = table({
       us: [named('esegetuketu', { at: [850, 850, 0], tokens: { focus: 1 } }), bomber(US)],

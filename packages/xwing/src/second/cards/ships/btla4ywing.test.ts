@@ -15,20 +15,20 @@ describe('Norra Wexley', () => {
     const game = table({ us: [norra()], them: [xwing(ahead(100))] });
     game.rolls('hit', 'hit', 'blank', 'blank', 'blank').attack(1, 0);
     expect(game.question).toBeUndefined();
-    expect(game.told('ability')).toMatchObject([{ ship: 0, ability: 'Norra Wexley' }]);
-    expect(game.told('modified')).toMatchObject([{ ship: 0, how: 'add', faces: ['blank', 'evade'] }]);
-    expect(game.told('neutralized')).toMatchObject([{ hits: 1, crits: 0 }]);
+    expect(game.eventsOf('ability')).toMatchObject([{ ship: 0, ability: 'Norra Wexley' }]);
+    expect(game.eventsOf('modified')).toMatchObject([{ ship: 0, how: 'add', faces: ['blank', 'evade'] }]);
+    expect(game.eventsOf('neutralized')).toMatchObject([{ hits: 1, crits: 0 }]);
   });
 
   it('any enemy will do, not only the attacker; a friend will not', () => {
     const shot = ['hit', 'blank', 'blank', 'blank'] as const;
     const other = table({ us: [norra()], them: [xwing(ahead(150)), tie([300, 400, 0])] });
     other.rolls(...shot).attack(1, 0);
-    expect(other.told('attack-misses')).toHaveLength(1);
+    expect(other.eventsOf('attack-misses')).toHaveLength(1);
     const friend = table({ us: [norra(), tie([300, 400, 0])], them: [xwing(ahead(150))] });
     friend.rolls(...shot).attack(2, 0);
     expect(friend.story).not.toContain('ability');
-    expect(friend.told('attack-hits')).toHaveLength(1);
+    expect(friend.eventsOf('attack-hits')).toHaveLength(1);
   });
 
   it('not with every enemy beyond range 1, not while she attacks', () => {
@@ -47,9 +47,9 @@ describe('Norra Wexley', () => {
       contacts: [[0, 1]] as const,
     };
     const game = table(layout).rolls('hit', 'hit', 'blank').attack(1, 0);
-    expect(game.told('rolled')[1]!.faces).toEqual([]);
-    expect(game.told('modified')[0]!.faces).toEqual(['evade']);
-    expect(game.told('neutralized')).toMatchObject([{ hits: 1 }]);
+    expect(game.eventsOf('rolled')[1]!.faces).toEqual([]);
+    expect(game.eventsOf('modified')[0]!.faces).toEqual(['evade']);
+    expect(game.eventsOf('neutralized')).toMatchObject([{ hits: 1 }]);
   });
 
   it('once in an attack, in each attack', () => {
@@ -61,9 +61,9 @@ describe('Norra Wexley', () => {
     game.pick({ kind: 'ability' });
     expect(game.options).toEqual([{ kind: 'spend-evade', die: 0 }, { kind: 'done' }]);
     game.pick('done');
-    expect(game.told('neutralized')).toMatchObject([{ hits: 2 }]);
+    expect(game.eventsOf('neutralized')).toMatchObject([{ hits: 2 }]);
     game.rolls('hit', 'blank', 'blank', 'blank').attack(2, 0);
     game.pick({ kind: 'ability' }).pick('done');
-    expect(game.told('attack-misses')).toHaveLength(1);
+    expect(game.eventsOf('attack-misses')).toHaveLength(1);
   });
 });

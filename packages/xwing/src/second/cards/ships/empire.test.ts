@@ -21,7 +21,7 @@ const card = (pilot: string, more: Partial<TestShip> = {}): TestShip => ({ pilot
 const window = (name: Window, more: { ship?: number; other?: number; what?: string } = {}) =>
   ({ kind: 'window', ...occasion(name, more) }) as const;
 const pool = (game: TestGame, dice: string) =>
-  game.told('rolled').find((one) => one.dice === dice)?.faces.length;
+  game.eventsOf('rolled').find((one) => one.dice === dice)?.faces.length;
 const hurt = { damage: ['facedown: Stunned Pilot'] };
 
 describe('Imperial and First Order pilots that roll more dice', () => {
@@ -163,7 +163,7 @@ describe('Imperial and First Order pilots that change dice', () => {
     const game = table({ us: [card(pilot, has)], them: target, ...(pilot === 'static' ? { locks } : {}) });
     game.rolls(...faces, 'blank', 'blank', 'blank').attack(0, 1);
     game.pick({ kind: 'ability', ...wanted });
-    expect(game.told('modified')[at]).toMatchObject({ faces: after });
+    expect(game.eventsOf('modified')[at]).toMatchObject({ faces: after });
     game.passAll();
   });
 
@@ -187,8 +187,8 @@ describe('Imperial and First Order pilots that change dice', () => {
       .attack(1, 0)
       .pick({ kind: 'ability', dice: [0] });
     const because = 'xwing2:saw-reaper-corrections.3';
-    expect(game.told('ability')).toMatchObject([{ because }]);
-    expect(game.told('modified')).toMatchObject([{ dice: 'defense', faces: ['evade'], because }]);
+    expect(game.eventsOf('ability')).toMatchObject([{ because }]);
+    expect(game.eventsOf('modified')).toMatchObject([{ dice: 'defense', faces: ['evade'], because }]);
     game.passAll();
   });
 
@@ -199,7 +199,7 @@ describe('Imperial and First Order pilots that change dice', () => {
     });
     game.rolls('hit', 'hit', 'hit', 'blank', 'blank', 'blank').attack(2, 0);
     game.rolls('evade').pick({ kind: 'ability', ship: 1, dice: [0] });
-    expect(game.told('modified')).toMatchObject([{ how: 'reroll', faces: ['evade', 'blank', 'blank'] }]);
+    expect(game.eventsOf('modified')).toMatchObject([{ how: 'reroll', faces: ['evade', 'blank', 'blank'] }]);
     game.passAll();
     const sound = table({ us: [tie(us), card('delmeeko', { at: beside(50) })], them: [xwing(ahead(150))] });
     expect(sound.attack(2, 0).offers({ ship: 1 })).toBe(false);
@@ -242,7 +242,7 @@ describe('Imperial and First Order pilots that change dice', () => {
     expect(game.ship(1)).toMatchObject({ shields: 2 });
     expect(game.ship(1).damage).toHaveLength(1);
     expect(game.ship(1).damage[0]!.up).toBe(false);
-    expect(game.told('attack-misses')).toHaveLength(1);
+    expect(game.eventsOf('attack-misses')).toHaveLength(1);
   });
 
   it('Second Sister, Fifth Brother and Seventh Sister use two Force in the attack', () => {
@@ -256,21 +256,21 @@ describe('Imperial and First Order pilots that change dice', () => {
       .attack(0, 1);
     while (!turned.offers({ use: true })) turned.pick('done');
     turned.pick({ use: true }).passAll();
-    expect(turned.told('neutralized')).toMatchObject([{ hits: 0, crits: 2 }]);
+    expect(turned.eventsOf('neutralized')).toMatchObject([{ hits: 0, crits: 2 }]);
     expect(turned.ship(0).force).toBe(0);
     const fifth = table({ us: [card('fifthbrother')], them: target });
     fifth.rolls('hit', 'blank', 'blank', 'blank', 'blank').attack(0, 1);
     fifth.pick({ use: true }).passAll();
-    expect(fifth.told('neutralized')).toMatchObject([{ hits: 1, crits: 1 }]);
+    expect(fifth.eventsOf('neutralized')).toMatchObject([{ hits: 1, crits: 1 }]);
     const seventh = table({ us: [card('seventhsister')], them: target });
     seventh.rolls('hit', 'blank', 'evade', 'blank', 'blank').attack(0, 1).pick({ use: true }).passAll();
-    expect(seventh.told('neutralized')).toMatchObject([{ hits: 1, crits: 0 }]);
+    expect(seventh.eventsOf('neutralized')).toMatchObject([{ hits: 1, crits: 0 }]);
   });
 
   it('Kestal cancels every blank and focus of the defender for a focus token', () => {
     const game = table({ us: [card('lieutenantkestal', { tokens: { focus: 1 } })], them: target });
     game.rolls('hit', 'hit', 'focus', 'blank', 'evade').attack(0, 1).pick({ use: true }).passAll();
-    expect(game.told('canceled').map(({ face }) => face)).toEqual(['blank', 'focus']);
+    expect(game.eventsOf('canceled').map(({ face }) => face)).toEqual(['blank', 'focus']);
     expect(game.ship(0).tokens.focus).toBe(0);
   });
 
@@ -279,7 +279,7 @@ describe('Imperial and First Order pilots that change dice', () => {
     game.rolls('hit', 'hit', 'hit', 'blank', 'blank').attack(1, 0).pick({ use: true }).passAll();
     expect(game.ship(0).damage).toHaveLength(1);
     expect(game.ship(0).tokens.stress).toBe(1);
-    expect(game.told('attack-misses')).toHaveLength(1);
+    expect(game.eventsOf('attack-misses')).toHaveLength(1);
     const stressed = table({ us: [card('countdown', { tokens: { stress: 1 } })], them: [xwing(ahead(150))] });
     stressed.rolls('hit', 'hit', 'hit', 'blank', 'blank').attack(1, 0);
     expect(stressed.question).toBeUndefined();
@@ -316,7 +316,7 @@ describe('Imperial and First Order pilots that change dice', () => {
     const front = [xwing([400, 620, 180])];
     const game = table({ us: [chiraneau({ 'reinforce-fore': 1 })], them: front });
     game.rolls('focus', 'blank', 'blank', 'blank', 'blank').attack(0, 1).pick({ kind: 'ability' });
-    expect(game.told('modified')).toMatchObject([{ faces: ['crit', 'blank', 'blank'] }]);
+    expect(game.eventsOf('modified')).toMatchObject([{ faces: ['crit', 'blank', 'blank'] }]);
     game.passAll();
     const away = table({ us: [chiraneau({ 'reinforce-aft': 1 })], them: front });
     away.rolls('focus', 'blank', 'blank', 'blank', 'blank').attack(0, 1);
@@ -344,7 +344,7 @@ describe('Imperial pilots that the errata name', () => {
     const not = table({ us: [card('duchess')] })
       .fly(0, '1 straight')
       .pick({ use: false });
-    expect(not.told('maneuver')).toMatchObject([{ from: { x: 400, y: 400 } }]);
+    expect(not.eventsOf('maneuver')).toMatchObject([{ from: { x: 400, y: 400 } }]);
     not.passAll();
   });
 
@@ -374,7 +374,7 @@ describe('Imperial pilots that the errata name', () => {
     game.pick({ action: 'coordinate' }).pick({ action: 'focus' });
     game.passAll();
     expect(game.ship(1).tokens.focus).toBe(1);
-    expect(game.told('action-skipped')).toHaveLength(1);
+    expect(game.eventsOf('action-skipped')).toHaveLength(1);
     const not = table(layout).fly(0, '1 straight').pick({ use: true }).pick({ direction: 'straight' });
     not.pick('none');
     expect(not.offers({ action: 'focus' })).toBe(true);
@@ -456,7 +456,7 @@ describe('Imperial pilots that the errata name', () => {
       { name: 'Loose Stabilizer' },
     ]);
     game.checkViews().pick({ name: 'Hull Breach' });
-    expect(game.told('damage-dealt')).toMatchObject([{ card: 'Hull Breach' }]);
+    expect(game.eventsOf('damage-dealt')).toMatchObject([{ card: 'Hull Breach' }]);
     const { discarded, deck } = game.state.players[1]!;
     expect(discarded.reduce((sum, count) => sum + count, 0)).toBe(2);
     expect(deck.reduce((sum, count) => sum + count, 0)).toBe(30);
@@ -652,7 +652,7 @@ describe('Imperial and First Order pilots in their moments', () => {
     };
     const game = table(layout).rolls('focus', 'blank').attack(0, 2);
     game.rolls('hit', 'blank', 'blank').pick({ kind: 'ability', ship: 1, dice: [0] });
-    expect(game.told('modified')).toMatchObject([{ faces: ['hit', 'blank'] }]);
+    expect(game.eventsOf('modified')).toMatchObject([{ faces: ['hit', 'blank'] }]);
     game.passAll();
     game.run(window('after-destroyed', { ship: 2 })).passAll();
     expect(game.ship(1).charges).toBe(1);
@@ -753,7 +753,7 @@ describe('Imperial and First Order pilots, the rest', () => {
       .pick({ kind: 'attack', weapon: 1 });
     expect(missile.offers({ kind: 'ability', ship: 1, dice: [0, 1] })).toBe(true);
     missile.rolls('hit', 'hit').pick({ kind: 'ability', ship: 1, dice: [0, 1] });
-    expect(missile.told('modified')).toMatchObject([{ how: 'reroll', faces: ['hit', 'hit', 'hit'] }]);
+    expect(missile.eventsOf('modified')).toMatchObject([{ how: 'reroll', faces: ['hit', 'hit', 'hit'] }]);
     missile.passAll();
     const primary = table(layout).engage(0).pick({ kind: 'attack', weapon: 0 });
     expect(primary.offers({ kind: 'ability', ship: 1 })).toBe(false);
@@ -832,7 +832,7 @@ describe('Imperial and First Order pilots, the rest', () => {
     game.rolls('focus', 'blank', 'blank').pick({ kind: 'attack', weapon: 2 });
     game.pick({ kind: 'ability', dice: [0] });
     game.passAll();
-    expect(game.told('neutralized').at(-1)).toMatchObject({ hits: 1 });
+    expect(game.eventsOf('neutralized').at(-1)).toMatchObject({ hits: 1 });
   });
 
   it('Soontir Fel moves after an attack for a charge and a deplete token', () => {
@@ -866,7 +866,7 @@ describe('Imperial and First Order pilots, the rest', () => {
       .rolls('blank', 'blank', 'blank', 'blank')
       .attack(0, 2)
       .pick({ kind: 'ability', ship: 1, dice: [0] });
-    expect(game.told('modified')).toMatchObject([{ faces: ['crit', 'blank'] }]);
+    expect(game.eventsOf('modified')).toMatchObject([{ faces: ['crit', 'blank'] }]);
     expect(game.ship(1).shields).toBe(0);
     game.passAll();
   });

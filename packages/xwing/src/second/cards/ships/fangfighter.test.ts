@@ -25,15 +25,15 @@ describe('Concordia Faceoff', () => {
       { kind: 'ability', ability: 'ship.0', ship: 0, dice: [1] },
     ]);
     game.pick({ dice: [1] });
-    expect(game.told('modified')).toMatchObject([{ how: 'change', faces: ['blank', 'evade', 'blank'] }]);
+    expect(game.eventsOf('modified')).toMatchObject([{ how: 'change', faces: ['blank', 'evade', 'blank'] }]);
     expect(game.question).toBeUndefined();
   });
 
   it('with one kind of result there is nothing to decide', () => {
     const game = table({ us: [fang(us)], them: [xwing(ahead(50))] });
     game.rolls('hit', 'hit', 'blank', 'blank', 'blank', 'blank', 'blank').attack(1, 0);
-    expect(game.told('modified')[0]!.faces).toEqual(['evade', 'blank', 'blank']);
-    expect(game.told('neutralized')).toMatchObject([{ hits: 1 }]);
+    expect(game.eventsOf('modified')[0]!.faces).toEqual(['evade', 'blank', 'blank']);
+    expect(game.eventsOf('neutralized')).toMatchObject([{ hits: 1 }]);
   });
 
   it('not at attack range 0 or 2', () => {
@@ -42,7 +42,7 @@ describe('Concordia Faceoff', () => {
     expect(far.story).not.toContain('ability');
     const near = table({ us: [fang(us)], them: [xwing(ahead(5.8))], contacts: [[0, 1]] });
     near.rolls('hit', 'blank', 'blank', 'blank', 'blank', 'blank').attack(1, 0);
-    expect(near.told('attack')[0]!.range).toBe(0);
+    expect(near.eventsOf('attack')[0]!.range).toBe(0);
     expect(near.story).not.toContain('ability');
   });
 
@@ -50,7 +50,7 @@ describe('Concordia Faceoff', () => {
     const shot = ['hit', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank'] as const;
     const rear = table({ us: [fang(us)], them: [firespray([400, 500, 0])] });
     rear.rolls(...shot).attack(1, 0);
-    expect(rear.told('attack')[0]).toMatchObject({ arc: 'rear', range: 1 });
+    expect(rear.eventsOf('attack')[0]).toMatchObject({ arc: 'rear', range: 1 });
     expect(rear.story).not.toContain('ability');
     // The fang's own facing does not matter.
     const away = table({ us: [fang([400, 400, 180])], them: [xwing(ahead(50))] });
@@ -61,7 +61,7 @@ describe('Concordia Faceoff', () => {
   it('from a turret that points elsewhere than ahead: what counts is the front arc', () => {
     const side = table({ us: [fang([400, 400, 0])], them: [decimator([520, 400, 0], { turret: 1 })] });
     side.rolls('hit', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank').attack(1, 0);
-    expect(side.told('attack')[0]).toMatchObject({ arc: 'left', range: 1 });
+    expect(side.eventsOf('attack')[0]).toMatchObject({ arc: 'left', range: 1 });
     expect(side.story).not.toContain('ability');
     const front = table({ us: [fang(us)], them: [decimator([400, 540, 180], { turret: 0 })] });
     front.rolls('hit', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank').attack(1, 0);
@@ -74,13 +74,13 @@ describe('Concordia Faceoff', () => {
     game.pick({ kind: 'spend-focus' });
     expect(game.offers({ kind: 'done' })).toBe(false);
     game.pick({ kind: 'ability', dice: [2] });
-    expect(game.told('modified').at(-1)!.faces).toEqual(['evade', 'evade', 'evade']);
-    expect(game.told('attack-misses')).toHaveLength(1);
+    expect(game.eventsOf('modified').at(-1)!.faces).toEqual(['evade', 'evade', 'evade']);
+    expect(game.eventsOf('attack-misses')).toHaveLength(1);
     const first = table(layout).rolls('hit', 'hit', 'hit', 'blank', 'focus', 'blank', 'blank').attack(1, 0);
     first.pick({ kind: 'ability', dice: [1] });
     expect(first.offers({ kind: 'ability' })).toBe(false);
     first.pick({ kind: 'spend-focus' });
-    expect(first.told('neutralized')).toMatchObject([{ hits: 1 }]);
+    expect(first.eventsOf('neutralized')).toMatchObject([{ hits: 1 }]);
   });
 });
 
@@ -101,8 +101,8 @@ describe('Old Teroch', () => {
     game.pick({ target: 1 });
     expect(game.ship(1).tokens).toMatchObject({ ...bare, stress: 1, disarm: 1 });
     expect(game.state.locks).toHaveLength(1);
-    expect(game.told('ability')).toMatchObject([{ ship: 0, ability: 'Old Teroch', used: true }]);
-    expect(game.told('lost').map(({ token, count }) => [token, count])).toEqual([
+    expect(game.eventsOf('ability')).toMatchObject([{ ship: 0, ability: 'Old Teroch', used: true }]);
+    expect(game.eventsOf('lost').map(({ token, count }) => [token, count])).toEqual([
       ['focus', 2],
       ['evade', 1],
       ['calculate', 1],
@@ -115,7 +115,7 @@ describe('Old Teroch', () => {
     game.run({ kind: 'engagement' }).pick({ target: 1 });
     expect(game.story.indexOf('lost')).toBeLessThan(game.story.indexOf('engages'));
     game.passAll();
-    expect(game.told('ability')).toHaveLength(1);
+    expect(game.eventsOf('ability')).toHaveLength(1);
   });
 
   it('declined', () => {
@@ -129,7 +129,7 @@ describe('Old Teroch', () => {
     const game = table({ us: [teroch()], them: [tie([400, 500, 0], { tokens: green })] }).run(engagement);
     game.pick({ target: 1 });
     expect(game.ship(1).tokens).toMatchObject(green);
-    expect(game.told('ability')).toHaveLength(1);
+    expect(game.eventsOf('ability')).toHaveLength(1);
   });
 
   it('not at range 0, not at range 2, not a friend', () => {

@@ -88,7 +88,7 @@ describe('pilots who act after attacks', () => {
     });
     game.rolls('crit', 'blank', ...blanks(3)).deals('Structural Damage', 'Fuel Leak', 'Hull Breach');
     game.attack(0, 1).takes({ name: 'Fuel Leak' }).passAll();
-    expect(game.told('damage-dealt')).toMatchObject([{ card: 'Fuel Leak' }]);
+    expect(game.eventsOf('damage-dealt')).toMatchObject([{ card: 'Fuel Leak' }]);
   });
 });
 

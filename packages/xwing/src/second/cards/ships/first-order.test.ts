@@ -9,7 +9,7 @@ const ahead = (gap: number, half = 20): At => [400, 420 + half + gap, 180];
 const beside: At = [520, 400, 0];
 const phase = { kind: 'window', ...occasion('start-of-engagement') } as const;
 const pool = (game: TestGame, dice: string) =>
-  game.told('rolled').find((one) => one.dice === dice)?.faces.length;
+  game.eventsOf('rolled').find((one) => one.dice === dice)?.faces.length;
 
 describe('First Order pilots', () => {
   const holo = (more: Partial<TestShip>, locks: readonly (readonly [number, number])[]) =>
@@ -39,7 +39,7 @@ describe('First Order pilots', () => {
         .rolls(...faces, 'blank', 'blank')
         .attack(0, 2);
     const game = shot('blank', 'blank', 'hit');
-    expect(game.told('modified')).toMatchObject([{ how: 'reroll', faces: ['hit', 'blank'] }]);
+    expect(game.eventsOf('modified')).toMatchObject([{ how: 'reroll', faces: ['hit', 'blank'] }]);
     expect(game.ship(0).tokens.strain).toBe(1);
     expect(shot('hit', 'focus').ship(0).tokens.strain).toBe(0);
     const far = table({ us: [tie(us), { ...malarus, at: [800, 400, 0] }], them: [xwing(ahead(150))] });
@@ -51,7 +51,7 @@ describe('First Order pilots', () => {
     game.run(phase).pick({ use: true });
     expect([game.ship(0).charges, game.ship(0).tokens.stress]).toEqual([1, 1]);
     game.rolls('focus', 'focus', 'blank', 'blank').attack(0, 1).pick({ kind: 'ability' });
-    expect(game.told('modified')).toMatchObject([{ faces: ['hit', 'hit'] }]);
+    expect(game.eventsOf('modified')).toMatchObject([{ faces: ['hit', 'hit'] }]);
     game.passAll();
     const plain = table({ us: [pilot('commandermalarus')], them: [xwing(ahead(150))] });
     plain.rolls('focus', 'focus', 'blank', 'blank').attack(0, 1);
@@ -74,7 +74,7 @@ describe('First Order pilots', () => {
       .deals('Stunned Pilot', 'Panicked Pilot', 'Blinded Pilot');
     game.pick({ ship: 1 });
     game.pick({ kind: 'attack', target: 0 }).passAll();
-    expect(game.told('engages').map(({ ship }) => ship)).toEqual([1, 2, 0, 3]);
+    expect(game.eventsOf('engages').map(({ ship }) => ship)).toEqual([1, 2, 0, 3]);
   });
 
   it('xwing2:faq-specific-card-questions.34 “Midnight” stops Han Solo, whose ability is a modification', () => {
@@ -88,7 +88,7 @@ describe('First Order pilots', () => {
     const free = shot([]);
     expect(free.question).toMatchObject({ kind: 'modify-attack-dice', player: 1 });
     free.passAll();
-    expect(shot([[0, 1]]).told('modified')).toEqual([]);
+    expect(shot([[0, 1]]).eventsOf('modified')).toEqual([]);
   });
 
   it('xwing2:errata-ship-cards.19 Lieutenant Dormitz: friendly small ships may be placed at range 0-2 of him', () => {
@@ -201,15 +201,15 @@ describe('pilots with odd placement, bombs and names', () => {
     game.pick({ use: true }).rolls('hit', 'hit', 'focus').pick({ face: 'blank' });
     expect(game.question).toMatchObject({ kind: 'choose-face', player: 1 });
     game.rolls('blank').pick({ face: 'hit' });
-    expect(game.told('modified')).toMatchObject([{ ship: 1, faces: ['blank', 'hit', 'focus'] }]);
+    expect(game.eventsOf('modified')).toMatchObject([{ ship: 1, faces: ['blank', 'hit', 'focus'] }]);
     expect(game.ship(0).force).toBe(2);
     game.passAll();
     const lucky = table({ us: [dooku], them: [xwing(ahead(150, 40))] }).attack(1, 0);
     lucky.pick({ use: true }).rolls('hit', 'hit', 'focus', 'blank').pick({ face: 'focus' });
-    expect(lucky.told('modified')).toEqual([]);
+    expect(lucky.eventsOf('modified')).toEqual([]);
     const spent = table({ us: [dooku], them: [xwing(ahead(150, 40))], set: { '/ships/0/force': 2 } });
     spent.rolls('blank', 'blank', 'blank', 'blank').attack(1, 0);
-    expect(spent.told('ability')).toEqual([]);
+    expect(spent.eventsOf('ability')).toEqual([]);
   });
 
   it('xwing2:faq-specific-card-questions.49 of two Count Dookus the first player’s comes first, and one die may change twice', () => {
@@ -226,7 +226,7 @@ describe('pilots with odd placement, bombs and names', () => {
     game.pick({ use: true }).rolls('hit', 'hit', 'hit').pick({ face: 'crit' });
     while (game.question?.kind === 'choose-face')
       game.pick({ face: game.offers({ face: 'blank' }) ? 'blank' : 'hit' });
-    expect(game.told('modified').map(({ faces }) => faces)).toEqual([
+    expect(game.eventsOf('modified').map(({ faces }) => faces)).toEqual([
       ['blank', 'hit', 'hit'],
       ['crit', 'hit', 'hit'],
     ]);

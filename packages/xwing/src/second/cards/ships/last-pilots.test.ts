@@ -75,7 +75,9 @@ describe('maneuvers executed otherwise', () => {
       if (effect !== null && game.offers({ effect })) game.pick({ effect });
     }
     game.passAll();
-    return game.told('maneuver').map((told) => [told.maneuver.speed, told.maneuver.bearing, told.difficulty]);
+    return game
+      .eventsOf('maneuver')
+      .map((event) => [event.maneuver.speed, event.maneuver.bearing, event.difficulty]);
   };
 
   it('Ved Foslo: one speed faster or slower', () => {
@@ -87,7 +89,7 @@ describe('maneuvers executed otherwise', () => {
   it('Ved Foslo: a Tallon Roll of another speed goes to the same side', () => {
     const game = table({ us: [named('vedfoslo')], them: [tie(FAR)] }).fly(0, '3 tallon left');
     game.pick({ use: true }).pick({ placement: 'middle' }).passAll();
-    expect(game.told('maneuver')).toMatchObject([
+    expect(game.eventsOf('maneuver')).toMatchObject([
       { maneuver: { speed: 2, bearing: 'tallon', direction: 'left' } },
     ]);
   });
@@ -102,7 +104,7 @@ describe('maneuvers executed otherwise', () => {
     const game = table({ us: [named('keovenzee')], them: [tie(FAR)] });
     game.ship(0).force = 0;
     game.fly(0, '2 bank left').pick({ use: true }).passAll();
-    expect(game.told('maneuver')).toMatchObject([{ maneuver: { bearing: 'sideslip-bank' } }]);
+    expect(game.eventsOf('maneuver')).toMatchObject([{ maneuver: { bearing: 'sideslip-bank' } }]);
     expect(game.ship(0).force).toBe(1);
   });
 });
@@ -258,7 +260,7 @@ describe('acting again', () => {
     const ran = (pilot: string) => {
       const game = table({ us: [named(pilot), awing([450, 515, 0])], them: [tie(FAR)] });
       game.rolls('blank').fly(0, '2 straight').passAll();
-      return game.told('action-skipped').length;
+      return game.eventsOf('action-skipped').length;
     };
     expect(ran('zaribangel')).toBe(0);
     expect(ran('greensquadronexpert')).toBe(1);

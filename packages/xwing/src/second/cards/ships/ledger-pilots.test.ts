@@ -28,7 +28,7 @@ describe('Anakin Skywalker of the N-1', () => {
     game.takes({ use: true });
     while (game.question?.kind === 'barrel-roll-side') game.answer(0);
     game.passAll();
-    expect(game.told('effect-failed')).toHaveLength(1);
+    expect(game.eventsOf('effect-failed')).toHaveLength(1);
     expect(game.ship(0).force).toBe(1);
   });
 });
@@ -84,7 +84,7 @@ describe('“Deathfire”', () => {
     expect(game.offers({ how: 'launch' })).toBe(false);
     game.answer(0);
     game.passAll();
-    expect(game.told('attack')).toHaveLength(2);
+    expect(game.eventsOf('attack')).toHaveLength(2);
     expect(game.state.devices).toHaveLength(1);
   });
 
@@ -114,7 +114,7 @@ describe('Padmé Amidala of the N-1', () => {
   it('lets an enemy in her front arc modify one focus result', () => {
     const game = shot(['focus', 'focus', 'focus'], { focus: 1, calculate: 1 });
     game.pick({ kind: 'spend-focus' });
-    expect(game.told('modified').at(-1)?.faces).toEqual(['hit', 'focus', 'focus']);
+    expect(game.eventsOf('modified').at(-1)?.faces).toEqual(['hit', 'focus', 'focus']);
     expect(game.offers({ kind: 'spend-calculate' })).toBe(false);
     game.passAll();
   });
@@ -127,7 +127,7 @@ describe('Padmé Amidala of the N-1', () => {
       .rolls('focus', 'focus', 'focus', 'blank', 'blank')
       .attack(1, 0);
     behind.pick({ kind: 'spend-focus' });
-    expect(behind.told('modified').at(-1)?.faces).toEqual(['hit', 'hit', 'hit']);
+    expect(behind.eventsOf('modified').at(-1)?.faces).toEqual(['hit', 'hit', 'hit']);
     behind.passAll();
   });
 
@@ -135,6 +135,6 @@ describe('Padmé Amidala of the N-1', () => {
     const game = shot(['focus', 'focus', 'blank'], { focus: 1 }, true);
     game.pick({ kind: 'spend-focus' });
     game.takes({ kind: 'ability', ship: 2 }).passAll();
-    expect(game.told('modified').at(-1)?.faces).toEqual(['hit', 'hit', 'blank']);
+    expect(game.eventsOf('modified').at(-1)?.faces).toEqual(['hit', 'hit', 'blank']);
   });
 });

@@ -28,7 +28,7 @@ function revealing(layout: TestTable, ...maneuvers: readonly string[]): TestGame
 }
 
 const pool = (game: TestGame, dice: 'attack' | 'defense') =>
-  game.told('rolled').find((one) => one.dice === dice)?.faces.length;
+  game.eventsOf('rolled').find((one) => one.dice === dice)?.faces.length;
 
 describe('limited pilots who roll other numbers of dice', () => {
   const fights: readonly [string, () => TestGame, by: number, on: number, 'attack' | 'defense', number][] = [

@@ -120,7 +120,7 @@ describe('limited pilots at the start of a phase', () => {
     expect(latts([]).question).toBeUndefined();
     const spent = latts([[0, 1]]).pick({ target: 1 });
     while (spent.question?.form === 'choice') spent.answer(spent.options.length - 1);
-    expect([spent.state.locks.length, spent.told('gained').map(({ token }) => token)]).toEqual([
+    expect([spent.state.locks.length, spent.eventsOf('gained').map(({ token }) => token)]).toEqual([
       0,
       ['tractor'],
     ]);
@@ -131,14 +131,14 @@ describe('limited pilots at the start of a phase', () => {
         contacts: contacts ?? [],
       }).run(engagement);
       while (game.question?.form === 'choice') game.answer(game.options.length - 1);
-      return game.told('gained').map(({ ship, token }) => [ship, token]);
+      return game.eventsOf('gained').map(({ ship, token }) => [ship, token]);
     };
     expect(unkar([[0, 1]])).toEqual([
       [0, 'tractor'],
       [1, 'tractor'],
     ]);
     const apart = table({ us: [pilot('unkarplutt')], them: [tie(near)] }).run(engagement);
-    expect(apart.told('gained')).toEqual([]);
+    expect(apart.eventsOf('gained')).toEqual([]);
   });
 
   it('Torkil Mux makes a ship in his firing arc engage at initiative 0, Nom Lumb takes that of an enemy ahead', () => {

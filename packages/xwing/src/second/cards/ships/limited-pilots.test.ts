@@ -23,11 +23,11 @@ const turretFriend = (turret: number, more: Partial<TestShip> = {}): TestShip =>
 const window = (name: Window, more: { ship?: number; other?: number; what?: string; colour?: string } = {}) =>
   ({ kind: 'window', ...occasion(name, more) }) as const;
 const pool = (game: TestGame, dice: string): number | undefined =>
-  game.told('rolled').find((one) => one.dice === dice)?.faces.length;
+  game.eventsOf('rolled').find((one) => one.dice === dice)?.faces.length;
 const gains = (game: TestGame, token: string): boolean =>
   game
     .passAll()
-    .told('gained')
+    .eventsOf('gained')
     .some((one) => one.token === token);
 
 /** Two ships, of which the first one attacks. */
@@ -333,7 +333,7 @@ describe('Resistance pilots', () => {
     const offered = game.options.filter((one) => JSON.stringify(one).includes('"ability"'));
     expect(offered).toHaveLength(2);
     game.pick(offered[1] as Readonly<Record<string, unknown>>);
-    expect(game.told('modified')[0]?.faces).toHaveLength(3);
+    expect(game.eventsOf('modified')[0]?.faces).toHaveLength(3);
     expect([game.ship(0).tokens.strain, game.offers({ kind: 'ability' })]).toEqual([1, false]);
     game.passAll();
   });
@@ -598,7 +598,7 @@ describe('Separatist pilots', () => {
       them: [tie(across)],
     });
     game.rolls('crit', 'crit').attack(2, 1).takes({ kind: 'ability' });
-    expect(game.told('modified')[0]?.faces).toEqual(['hit', 'hit']);
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(['hit', 'hit']);
     expect([game.ship(0).tokens.calculate, game.ship(1).tokens.calculate]).toEqual([0, 0]);
     game.passAll();
   });

@@ -122,7 +122,7 @@ describe('dice by place', () => {
       game.run({ kind: 'attack', ship: dice === 'attack' ? 0 : 1, bonus: false });
       if (!game.question) return -1;
       game.pick({ kind: 'attack', target: dice === 'attack' ? 1 : 0 }).passAll();
-      return game.told('rolled').find((told) => told.dice === dice && told.ship === 0)!.faces.length;
+      return game.eventsOf('rolled').find((event) => event.dice === dice && event.ship === 0)!.faces.length;
     };
     expect(count([450, 450, 0], 'attack')).toBe(4);
     expect(count([450, 750, 180], 'attack')).toBe(3);
@@ -167,7 +167,7 @@ describe('the Force of Darth Vader in his TIE/D', () => {
     expect(attacking.ship(0).force).toBe(2);
     expect(
       attacking
-        .told('modified')
+        .eventsOf('modified')
         .at(0)
         ?.faces.filter((face) => face === 'hit'),
     ).toHaveLength(1);
@@ -218,7 +218,7 @@ describe('Captain Hark', () => {
 
   it('slips aside instead of stopping while his wings are down, and turns them over', () => {
     const game = flown(['swivelwing']).pick({ effect: 0 }).passAll();
-    expect(game.told('maneuver')).toMatchObject([
+    expect(game.eventsOf('maneuver')).toMatchObject([
       { maneuver: { speed: 1, bearing: 'sideslip-bank', direction: 'left' }, difficulty: 'red' },
     ]);
     expect(game.ship(0).upgrades[0]!.flipped).toBe(true);
@@ -227,7 +227,7 @@ describe('Captain Hark', () => {
   it('stops without them, and with his wings up', () => {
     for (const game of [flown([]), flown(['swivelwing'], true)]) {
       game.passAll();
-      expect(game.told('maneuver')).toMatchObject([{ maneuver: { bearing: 'stationary' } }]);
+      expect(game.eventsOf('maneuver')).toMatchObject([{ maneuver: { bearing: 'stationary' } }]);
     }
   });
 });

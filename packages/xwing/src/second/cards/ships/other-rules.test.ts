@@ -108,7 +108,7 @@ describe('coordinating', () => {
     const game = maul().pick({ use: true }).pick({ target: 2 }).passAll();
     expect([0, 1, 2].map((id) => game.ship(id).tokens.strain)).toEqual([0, 1, 1]);
     expect(game.ship(0)).toMatchObject({ force: 2, tokens: { stress: 0 } });
-    expect(game.told('coordinated').map(({ other }) => other)).toEqual([1, 2]);
+    expect(game.eventsOf('coordinated').map(({ other }) => other)).toEqual([1, 2]);
     const usual = maul().pick({ use: false }).passAll();
     expect(usual.ship(0)).toMatchObject({ force: 3, tokens: { stress: 1 } });
     expect(usual.ship(1).tokens.strain).toBe(0);
@@ -163,7 +163,7 @@ describe('devices', () => {
       )
         .attack(1, 0)
         .passAll();
-      return game.told('rolled').find((told) => told.dice === 'defense')!.faces.length;
+      return game.eventsOf('rolled').find((event) => event.dice === 'defense')!.faces.length;
     };
     expect(dice(510)).toBe(dice(800) + 1);
   });
@@ -280,7 +280,7 @@ describe('attacks', () => {
       game.ship(0).flown = { ...game.ship(0).flown, bearing: 'straight', speed };
       game.attack(1, 0);
       game.takes({ use }).passAll();
-      return game.told('rolled').find((told) => told.dice === 'defense')!.faces.length;
+      return game.eventsOf('rolled').find((event) => event.dice === 'defense')!.faces.length;
     };
     expect(dice(4, true)).toBe(4);
     expect(dice(4, false)).toBe(2);
@@ -297,11 +297,11 @@ describe('attacks', () => {
         .rolls(...rolls)
         .attack(0, 1);
     const same = attack('hit', 'hit', 'evade', 'evade', 'evade').pick({ use: true });
-    expect(same.told('modified')[0]!.faces).toEqual(['hit', 'hit', 'hit']);
+    expect(same.eventsOf('modified')[0]!.faces).toEqual(['hit', 'hit', 'hit']);
     same.passAll();
     const again = attack('hit', 'blank', 'hit', 'evade', 'evade', 'evade');
     again.takes({ kind: 'spend-lock', dice: [1] }).pick({ use: true });
-    expect(again.told('modified').at(-1)!.faces).toEqual(['hit', 'hit', 'hit']);
+    expect(again.eventsOf('modified').at(-1)!.faces).toEqual(['hit', 'hit', 'hit']);
     again.passAll();
     expect(attack('hit', 'blank', 'evade', 'evade', 'evade').everOffers({ use: true })).toBe(false);
   });
@@ -317,7 +317,7 @@ describe('attacks', () => {
     const game = shot(['facedown: Direct Hit!']).rolls('hit').pick({ use: true });
     expect(game.ship(1).tokens.strain).toBe(1);
     expect(
-      game.told('rolled').find(({ dice, faces }) => dice === 'attack' && faces.length === 3),
+      game.eventsOf('rolled').find(({ dice, faces }) => dice === 'attack' && faces.length === 3),
     ).toBeDefined();
     game.passAll();
     expect(shot([]).everOffers({ use: true })).toBe(false);

@@ -20,7 +20,7 @@ const near = tie([400, 500, 180]);
 
 /** How many dice were rolled first of a kind. */
 const rolled = (game: TestGame, dice: 'attack' | 'defense'): number =>
-  game.told('rolled').find((one) => one.dice === dice)!.faces.length;
+  game.eventsOf('rolled').find((one) => one.dice === dice)!.faces.length;
 const uses = (game: TestGame): TestGame => game.pick({ use: true }).passAll();
 const ability = { kind: 'ability', ship: 0 };
 
@@ -156,7 +156,7 @@ describe('results they change', () => {
     expect(game(0).offers(ability)).toBe(false);
     const used = game(1);
     used.pick({ ...ability, dice: [0, 1] });
-    expect(used.told('modified').at(-1)?.faces.slice(0, 2)).toEqual(['hit', 'hit']);
+    expect(used.eventsOf('modified').at(-1)?.faces.slice(0, 2)).toEqual(['hit', 'hit']);
     expect(used.ship(0).force).toBe(0);
     used.passAll();
   });
@@ -164,7 +164,7 @@ describe('results they change', () => {
   it.each(['sharabey', 'sharabey-rz1awing', 'sharabey-swz106'])('%s spends a lock for a focus', (pilot) => {
     const faces = pilot === 'sharabey' ? ['hit', 'hit', 'hit'] : ['hit', 'hit'];
     const game = attacks([flies(pilot)], faces, [[0, 1]]).pick(ability);
-    expect(game.told('modified').at(-1)?.faces).toEqual([...faces, 'focus']);
+    expect(game.eventsOf('modified').at(-1)?.faces).toEqual([...faces, 'focus']);
     expect(game.state.locks).toEqual([]);
     game.passAll();
     expect(attacks([flies(pilot)], faces).offers(ability)).toBe(false);
@@ -174,7 +174,7 @@ describe('results they change', () => {
     const friends = [xwing([330, 640, 0]), xwing([490, 640, 0])];
     const game = attacks([flies(pilot), ...friends], ['blank', 'blank']).rolls('hit', 'crit');
     game.pick({ ...ability, dice: [0, 1] });
-    expect(game.told('modified').at(-1)?.faces).toEqual(['hit', 'crit']);
+    expect(game.eventsOf('modified').at(-1)?.faces).toEqual(['hit', 'crit']);
     game.passAll();
     expect(attacks([flies(pilot)], ['blank', 'blank']).offers(ability)).toBe(false);
   });
@@ -190,7 +190,7 @@ describe('results they change', () => {
     const game = attacks([flies('tennumb', { tokens: { stress: 1 } })], ['focus', 'focus', 'blank']).pick(
       ability,
     );
-    expect(game.told('modified').at(-1)?.faces).toEqual(['hit', 'hit', 'blank']);
+    expect(game.eventsOf('modified').at(-1)?.faces).toEqual(['hit', 'hit', 'blank']);
     expect(game.ship(0).tokens.stress).toBe(0);
     game.passAll();
   });
@@ -198,7 +198,7 @@ describe('results they change', () => {
   it('Gavin Darklighter crits for every friend', () => {
     const game = table({ us: [flies('gavindarklighter'), xwing([460, 400, 0])], them: [target] });
     game.rolls('hit', 'blank', 'blank').attack(1, 2).pick(ability);
-    expect(game.told('modified').at(-1)?.faces).toEqual(['crit', 'blank', 'blank']);
+    expect(game.eventsOf('modified').at(-1)?.faces).toEqual(['crit', 'blank', 'blank']);
     game.passAll();
   });
 
@@ -241,7 +241,7 @@ describe('results they change', () => {
     const game = attacks([flies('yendor-battleoverendor')], ['blank', 'hit', 'hit'])
       .rolls('crit')
       .pick(ability);
-    expect(game.told('modified').at(-1)?.faces).toEqual(['crit', 'hit', 'hit']);
+    expect(game.eventsOf('modified').at(-1)?.faces).toEqual(['crit', 'hit', 'hit']);
     expect(game.ship(0).tokens.strain).toBe(1);
     game.passAll();
     expect(attacks([flies('yendor-battleoverendor')], ['focus', 'hit', 'hit']).offers(ability)).toBe(false);
@@ -249,11 +249,11 @@ describe('results they change', () => {
 
   it('Arvel Crynyd of Endor strains himself for a focus, Gemmer Sojan for two blanks', () => {
     const arvel = defends(flies('arvelcrynyd-battleoverendor'), ['focus', 'blank', 'blank']).pick(ability);
-    expect(arvel.told('modified').at(-1)?.faces).toEqual(['evade', 'blank', 'blank']);
+    expect(arvel.eventsOf('modified').at(-1)?.faces).toEqual(['evade', 'blank', 'blank']);
     expect(arvel.passAll().ship(0).tokens.strain).toBe(1);
     const gemmer = defends(flies('gemmersojan-battleoverendor'), ['evade', 'blank', 'blank']);
     gemmer.pick({ ...ability, dice: [1, 2] });
-    expect(gemmer.told('modified').at(-1)?.faces).toEqual(['evade', 'focus', 'focus']);
+    expect(gemmer.eventsOf('modified').at(-1)?.faces).toEqual(['evade', 'focus', 'focus']);
     expect(gemmer.passAll().ship(0).tokens.strain).toBe(1);
   });
 
@@ -261,7 +261,7 @@ describe('results they change', () => {
     const close = defends(flies('sabinewren-rz1awing'), ['blank', 'blank', 'blank'], near);
     expect(close.offers(ability)).toBe(true);
     close.pick({ ...ability, dice: [0] });
-    expect(close.told('modified').at(-1)?.faces).toEqual(['evade', 'blank', 'blank']);
+    expect(close.eventsOf('modified').at(-1)?.faces).toEqual(['evade', 'blank', 'blank']);
     close.passAll();
     expect(defends(flies('sabinewren-rz1awing'), ['blank', 'blank', 'blank']).offers(ability)).toBe(false);
     const attack = table({ us: [flies('sabinewren-rz1awing')], them: [tie([400, 500, 0])] });
@@ -277,7 +277,7 @@ describe('results they change', () => {
       const again = table({ us: [flies(pilot, { at: [400, 400, 90] })], them: [foe] });
       again.rolls('hit', 'crit', 'evade', ...Array.from({ length: count - 1 }, () => 'blank')).attack(1, 0);
       again.passAll();
-      expect(again.told('neutralized')[0]).toMatchObject({ hits: 1, crits: 0 });
+      expect(again.eventsOf('neutralized')[0]).toMatchObject({ hits: 1, crits: 0 });
     },
   );
 
@@ -298,7 +298,7 @@ describe('results they change', () => {
     const used = game(us);
     used.pick({ use: true }).pick({ face: 'crit' });
     expect(used.ship(0).shields).toBe(1);
-    expect(used.told('neutralized')[0]).toMatchObject({ hits: 1, crits: 0 });
+    expect(used.eventsOf('neutralized')[0]).toMatchObject({ hits: 1, crits: 0 });
     expect(game([700, 470, 0]).question).toBeUndefined();
   });
 });

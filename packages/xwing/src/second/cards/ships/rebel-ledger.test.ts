@@ -15,7 +15,7 @@ const flies = (pilot: string, more: Partial<TestShip> = {}): TestShip => ({ pilo
 const target = decimator([400, 660, 180]);
 const foe = tie([400, 640, 180]);
 const ability = { kind: 'ability', ship: 0 };
-const faces = (game: TestGame) => game.told('modified').at(-1)?.faces;
+const faces = (game: TestGame) => game.eventsOf('modified').at(-1)?.faces;
 
 describe.each(['arvelcrynyd', 'arvelcrynyd-swz106'])('%s', (pilot) => {
   const boosts = () =>
@@ -28,7 +28,7 @@ describe.each(['arvelcrynyd', 'arvelcrynyd-swz106'])('%s', (pilot) => {
     const game = boosts().pick({ use: true });
     expect(game.pose(0).x).toBe(400);
     expect(game.pose(0).y).toBeCloseTo(424.2, 2);
-    expect(game.told('action-failed')).toEqual([]);
+    expect(game.eventsOf('action-failed')).toEqual([]);
     expect(game.ship(0)).toMatchObject({ performed: ['boost'], failed: [] });
     expect(game.state.contacts).toEqual([0, 1]);
     const failed = boosts().pick({ use: false });
@@ -36,7 +36,7 @@ describe.each(['arvelcrynyd', 'arvelcrynyd-swz106'])('%s', (pilot) => {
     expect(failed.ship(0)).toMatchObject({ performed: [], failed: ['boost'] });
     const other = table({ us: [awing(us)], them: [tie([400, 470, 0])] });
     other.act(0).pick({ action: 'boost' }).pick({ direction: 'straight' });
-    expect(other.told('action-failed')).toHaveLength(1);
+    expect(other.eventsOf('action-failed')).toHaveLength(1);
   });
 
   it('xwing2:errata-ship-cards.8 attacks at range 0 as at range 1', () => {
@@ -48,12 +48,12 @@ describe.each(['arvelcrynyd', 'arvelcrynyd-swz106'])('%s', (pilot) => {
       contacts: [[0, 1]],
     });
     game.rolls('focus', 'focus', 'focus').attack(0, 1);
-    expect(game.told('attack')[0]?.range).toBe(1);
+    expect(game.eventsOf('attack')[0]?.range).toBe(1);
     expect(game.offers({ kind: 'spend-focus' })).toBe(true);
     game.passAll();
     const plain = attacks(awing(us, { tokens: { focus: 1 } })).passAll();
-    expect(plain.told('attack')[0]?.range).toBe(0);
-    expect(plain.told('rolled')[0]?.faces).toHaveLength(2);
+    expect(plain.eventsOf('attack')[0]?.range).toBe(0);
+    expect(plain.eventsOf('rolled')[0]?.faces).toHaveLength(2);
   });
 });
 
@@ -65,7 +65,7 @@ it('xwing2:errata-ship-cards.15 Fenn Rau: an enemy about to engage cannot spend 
   });
   game.engage(1);
   expect(game.question).toMatchObject({ kind: 'use-ability', player: 0 });
-  expect(game.told('attack')).toEqual([]);
+  expect(game.eventsOf('attack')).toEqual([]);
   game.pick({ use: true });
   expect(game.ship(0).tokens.stress).toBe(1);
   game.rolls('focus', 'blank').pick({ kind: 'attack', target: 0 });
@@ -132,8 +132,8 @@ it.each(['norrawexley', 'norrawexley-btla4ywing'])(
     const near = defends([400, 500, 180]);
     // Nothing else could be done, so nobody is asked.
     near.passAll();
-    expect(near.told('modified')).toMatchObject([{ how: 'add', faces: ['blank', 'evade'] }]);
-    expect(defends([400, 640, 180]).passAll().told('modified')).toEqual([]);
+    expect(near.eventsOf('modified')).toMatchObject([{ how: 'add', faces: ['blank', 'evade'] }]);
+    expect(defends([400, 640, 180]).passAll().eventsOf('modified')).toEqual([]);
   },
 );
 

@@ -86,7 +86,7 @@ describe('phases', () => {
       set: { '/ships/1/initiatives': game.ship(1).initiatives },
     });
     engaging.run({ kind: 'engagement' }).passAll();
-    expect(engaging.told('engages').map(({ ship }) => ship)[0]).toBe(1);
+    expect(engaging.eventsOf('engages').map(({ ship }) => ship)[0]).toBe(1);
   });
 
   it('Lando Calrissian of Endor activates at the initiative he names', () => {
@@ -153,10 +153,10 @@ describe('phases', () => {
     };
     const focused = game(1);
     expect(focused.question).toMatchObject({ kind: 'action', ship: 0 });
-    expect(focused.told('dial-revealed')).toEqual([]);
+    expect(focused.eventsOf('dial-revealed')).toEqual([]);
     focused.pick({ action: 'barrel-roll' }).passAll();
-    expect(focused.told('dial-revealed')).toHaveLength(1);
-    expect(game(0).told('dial-revealed')).toHaveLength(1);
+    expect(focused.eventsOf('dial-revealed')).toHaveLength(1);
+    expect(game(0).eventsOf('dial-revealed')).toHaveLength(1);
   });
 
   it('Fenn Rau: a friend facing an enemy at range 1 loses a red token before it engages', () => {
@@ -184,7 +184,7 @@ describe('maneuvers and actions', () => {
       expect(blue.question?.kind).toBe('set-dial');
       blue.answer(0).passAll();
       const white = table({ us: [flies(pilot)] }).fly(0, '4 straight');
-      expect(white.told('maneuver')).toHaveLength(1);
+      expect(white.eventsOf('maneuver')).toHaveLength(1);
       white.passAll();
     },
   );
@@ -193,9 +193,9 @@ describe('maneuvers and actions', () => {
     const dial = (damage: readonly string[]) =>
       table({ us: [flies('herasyndulla', { damage })] }).fly(0, '2 turn left');
     const damaged = dial(['Damaged Engine']);
-    expect(damaged.told('dial-revealed')[0]?.difficulty).toBe('white');
+    expect(damaged.eventsOf('dial-revealed')[0]?.difficulty).toBe('white');
     // White for Hera, so she is not asked; red when executed.
-    expect(damaged.told('maneuver')[0]?.difficulty).toBe('red');
+    expect(damaged.eventsOf('maneuver')[0]?.difficulty).toBe('red');
     damaged.passAll();
   });
 
@@ -298,7 +298,7 @@ describe('maneuvers and actions', () => {
       us: [flies('dashrendar')],
       obstacles: [{ outline: 'coreasteroid0', at: [400, 540, 0] }],
     }).fly(0, '4 straight');
-    expect(game.told('obstacle-hit')).toEqual([]);
+    expect(game.eventsOf('obstacle-hit')).toEqual([]);
     game.passAll();
   });
 });
@@ -416,17 +416,17 @@ describe('after attacks', () => {
 
   it.each(['leebo', 'leebo-swz103-rebelalliance'])('%s gets back the calculate that he spent', (pilot) => {
     const shot = () => table({ us: [flies(pilot, { turret: 0, tokens: { calculate: 1 } })], them: [target] });
-    const count = shot().attack(0, 1).passAll().told('rolled')[0]!.faces.length;
+    const count = shot().attack(0, 1).passAll().eventsOf('rolled')[0]!.faces.length;
     const game = shot()
       .rolls(...Array.from({ length: count }, () => 'focus'))
       .attack(0, 1);
     game.pick({ kind: 'spend-calculate' });
     expect(game.ship(0).tokens.calculate).toBe(1);
-    expect(game.told('gained')).toMatchObject([{ ship: 0, token: 'calculate' }]);
+    expect(game.eventsOf('gained')).toMatchObject([{ ship: 0, token: 'calculate' }]);
     const kept = shot()
       .rolls(...Array.from({ length: count }, () => 'blank'))
       .attack(0, 1);
-    expect(kept.told('gained')).toEqual([]);
+    expect(kept.eventsOf('gained')).toEqual([]);
   });
 
   it('Bodica Venj shoots back for a friend, and is depleted if she does', () => {
@@ -442,7 +442,7 @@ describe('after attacks', () => {
     };
     const back = game();
     back.pick({ use: true }).pick({ target: 2 }).passAll();
-    expect(back.told('attack')).toHaveLength(2);
+    expect(back.eventsOf('attack')).toHaveLength(2);
     expect(back.ship(0).tokens.deplete).toBe(1);
     const not = game();
     not.pick({ use: true }).pick('none');
@@ -452,12 +452,12 @@ describe('after attacks', () => {
   it('Miranda Doni spends a shield for a die; with none, a die for a shield', () => {
     const shot = (shields: number) =>
       table({ us: [flies('mirandadoni', { shields, turret: 0 })], them: [target] }).attack(0, 1);
-    const count = shot(2).passAll().told('rolled')[0]!.faces.length;
+    const count = shot(2).passAll().eventsOf('rolled')[0]!.faces.length;
     const more = shot(1).pick({ use: true }).passAll();
-    expect(more.told('rolled')[0]?.faces).toHaveLength(count + 1);
+    expect(more.eventsOf('rolled')[0]?.faces).toHaveLength(count + 1);
     expect(more.ship(0).shields).toBe(0);
     const fewer = shot(0).pick({ use: true }).passAll();
-    expect(fewer.told('rolled')[0]?.faces).toHaveLength(count - 1);
+    expect(fewer.eventsOf('rolled')[0]?.faces).toHaveLength(count - 1);
     expect(fewer.ship(0).shields).toBe(1);
   });
 

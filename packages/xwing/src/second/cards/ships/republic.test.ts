@@ -5,7 +5,7 @@ const us: At = [400, 400, 0];
 const pilot = (name: string, more: Partial<TestShip> = {}): TestShip => ({ pilot: name, at: us, ...more });
 const ahead = (gap: number, half = 20): At => [400, 420 + half + gap, 180];
 const pool = (game: TestGame, dice: string) =>
-  game.told('rolled').find((one) => one.dice === dice)?.faces.length;
+  game.eventsOf('rolled').find((one) => one.dice === dice)?.faces.length;
 
 describe('Republic and Resistance pilots', () => {
   it('Anakin Skywalker and Obi-Wan Kenobi of the Siege help each other and themselves out of a crowd', () => {
@@ -68,7 +68,7 @@ describe('Republic and Resistance pilots', () => {
       const asked = game.question?.player === 0 && game.offers({ kind: 'ability' });
       if (asked) {
         game.pick({ kind: 'ability' });
-        expect(game.told('modified')).toMatchObject([{ ship: 1, faces: ['blank', 'blank'] }]);
+        expect(game.eventsOf('modified')).toMatchObject([{ ship: 1, faces: ['blank', 'blank'] }]);
       }
       game.passAll();
       return asked;
@@ -194,7 +194,7 @@ describe('Republic and Resistance pilots', () => {
       const far = table({ us: [pilot(name), xwing([800, 400, 0])] })
         .fly(1, '2 straight')
         .passAll();
-      expect(far.told('ability')).toEqual([]);
+      expect(far.eventsOf('ability')).toEqual([]);
     }
   });
 
@@ -217,7 +217,7 @@ describe('Republic and Resistance pilots', () => {
     const more = behind(0).pick({ use: true }).passAll();
     expect([pool(more, 'attack'), more.ship(0).charges]).toEqual([3, 1]);
     const full = behind(1).passAll();
-    expect([pool(full, 'attack'), full.told('ability')]).toEqual([2, []]);
+    expect([pool(full, 'attack'), full.eventsOf('ability')]).toEqual([2, []]);
   });
 
   it('Cova Nell rolls one die more after a red maneuver', () => {

@@ -184,7 +184,7 @@ describe('Durge', () => {
 
   it('shows his damage cards, discards Pilot cards and Direct Hits and repairs the rest', () => {
     const game = about(1, MIXED).pick({ ship: 0 });
-    expect(game.told('damage-revealed')).toMatchObject([
+    expect(game.eventsOf('damage-revealed')).toMatchObject([
       { cards: ['Direct Hit!', 'Hull Breach', 'Stunned Pilot'] },
     ]);
     expect(game.ship(0)).toMatchObject({ destroyed: false, charges: 0 });
@@ -206,7 +206,7 @@ describe('facedown damage cards that are looked at', () => {
     }).rolls('hit', 'focus', 'blank', 'evade', 'blank', 'blank');
     game.attack(0, 1).takes({ kind: 'ability' });
     game.takes({ name: 'Damaged Engine' }).passAll();
-    expect(game.told('exposed').map(({ card }) => card)).toEqual(['Damaged Engine']);
+    expect(game.eventsOf('exposed').map(({ card }) => card)).toEqual(['Damaged Engine']);
   });
 
   it('R1-J5 picks which of his own turns up', () => {
@@ -214,6 +214,6 @@ describe('facedown damage cards that are looked at', () => {
       us: [{ pilot: 'r1j5', at: [450, 450, 0], damage: ['facedown: Fuel Leak', 'facedown: Hull Breach'] }],
     });
     game.does((rules) => exposeCard(rules, shipOf(rules, 0))).pick({ name: 'Hull Breach' });
-    expect(game.told('exposed').map(({ card }) => card)).toEqual(['Hull Breach']);
+    expect(game.eventsOf('exposed').map(({ card }) => card)).toEqual(['Hull Breach']);
   });
 });

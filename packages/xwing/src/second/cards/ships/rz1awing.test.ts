@@ -54,7 +54,7 @@ describe('Vectored Thrusters', () => {
       .act(0)
       .pick({ action: 'focus' });
     game.pick({ action: 'boost' }).pick({ direction: 'straight' });
-    expect(game.told('action-failed')).toMatchObject([{ action: 'boost' }]);
+    expect(game.eventsOf('action-failed')).toMatchObject([{ action: 'boost' }]);
     expect(game.pose(0)).toMatchObject({ y: 400 });
     expect(game.ship(0)).toMatchObject({ performed: ['focus'], failed: ['boost'], tokens: { stress: 1 } });
   });

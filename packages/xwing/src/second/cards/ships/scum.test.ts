@@ -10,10 +10,10 @@ const pilot = (name: string, more: Partial<TestShip> = {}): TestShip => ({ pilot
 const ahead = (gap: number, half = 20): At => [400, 420 + half + gap, 180];
 const phase = { kind: 'window', ...occasion('start-of-engagement') } as const;
 const pool = (game: TestGame, dice: string) =>
-  game.told('rolled').find((one) => one.dice === dice)?.faces.length;
+  game.eventsOf('rolled').find((one) => one.dice === dice)?.faces.length;
 const used = (game: TestGame) =>
   game
-    .told('ability')
+    .eventsOf('ability')
     .filter((one) => one.used)
     .map(({ ability }) => ability);
 
@@ -25,12 +25,12 @@ describe('Scum pilots', () => {
       .rolls('focus', 'blank', 'hit', 'blank', 'blank', 'blank')
       .attack(0, 1);
     attack.pick({ kind: 'ability', dice: [0] }).passAll();
-    expect(attack.told('neutralized')).toMatchObject([{ hits: 1, crits: 1 }]);
+    expect(attack.eventsOf('neutralized')).toMatchObject([{ hits: 1, crits: 1 }]);
     const defense = table({ us: [hurt], them })
       .rolls('hit', 'hit', 'blank', 'focus')
       .attack(1, 0);
     expect(defense.question).toBeUndefined();
-    expect(defense.told('modified')).toMatchObject([{ ship: 0, dice: 'defense', faces: ['blank'] }]);
+    expect(defense.eventsOf('modified')).toMatchObject([{ ship: 0, dice: 'defense', faces: ['blank'] }]);
     const sound = table({ us: [pilot('arlizhadrassian', { tokens: { focus: 1 } })], them });
     sound.rolls('hit', 'hit', 'blank', 'focus').attack(1, 0);
     expect(sound.offers({ kind: 'spend-focus' })).toBe(true);
@@ -42,7 +42,7 @@ describe('Scum pilots', () => {
     const layout = { us: [kavil], them: [tie(ahead(150))] };
     const turret = table(layout).engage(0).pick({ kind: 'attack', weapon: 1 }).passAll();
     expect(pool(turret, 'attack')).toBe(3);
-    expect(turret.told('dice-count')).toContainEqual(
+    expect(turret.eventsOf('dice-count')).toContainEqual(
       expect.objectContaining({ change: 1, because: 'xwing2:faq-specific-card-questions.10' }),
     );
     const front = table(layout).engage(0).pick({ kind: 'attack', weapon: 0 }).passAll();
@@ -77,7 +77,7 @@ describe('Scum pilots', () => {
       .rolls('crit', 'hit', 'blank', 'blank', 'blank')
       .pick({ kind: 'ability', dice: [0, 1] })
       .passAll();
-    expect(two.told('neutralized')).toMatchObject([{ hits: 3, crits: 1 }]);
+    expect(two.eventsOf('neutralized')).toMatchObject([{ hits: 3, crits: 1 }]);
     const far = table({ us: [boba], them: [tie(ahead(150, 30))] });
     far.rolls('blank', 'blank', 'hit', 'blank', 'blank', 'blank').attack(0, 1);
     expect(far.question).toBeUndefined();
@@ -137,7 +137,7 @@ describe('Scum pilots', () => {
     expect(game.offers({ kind: 'attack', target: 1 })).toBe(true);
     expect(game.offers({ kind: 'attack', target: 2 })).toBe(false);
     game.pick({ kind: 'attack', target: 1 }).passAll();
-    expect([game.told('attack').length, game.ship(0).charges]).toEqual([2, 0]);
+    expect([game.eventsOf('attack').length, game.ship(0).charges]).toEqual([2, 0]);
     const behind = table({ us: [pilot('dengar', { turret: 2 })], them: [tie([400, 190, 0])] });
     behind.rolls('blank', 'blank', 'blank', 'blank').attack(1, 0);
     expect(behind.question).toBeUndefined();
@@ -153,7 +153,7 @@ describe('Scum pilots', () => {
     expect(game.question).toMatchObject({ kind: 'replacement', player: 0 });
     game.pick({ ship: 1 });
     expect(game.ship(0).tokens).toMatchObject({ disarm: 0, stress: 1 });
-    expect(game.told('gained').some(({ ship, token }) => ship === 2 && token === 'tractor')).toBe(true);
+    expect(game.eventsOf('gained').some(({ ship, token }) => ship === 2 && token === 'tractor')).toBe(true);
     expect(game.ship(1).charges).toBe(0);
     game.passAll();
     const plain = table(layout()).run(window).pick({ target: 2 }).pick({ ship: -1 });
@@ -200,7 +200,7 @@ describe('Scum pilots', () => {
         .rolls('hit', 'hit', 'hit', 'blank', 'blank')
         .attack(1, 0);
     const near = shot(150, 0).pick({ kind: 'ability' });
-    expect(near.told('modified')).toMatchObject([{ how: 'add', faces: ['blank', 'blank', 'focus'] }]);
+    expect(near.eventsOf('modified')).toMatchObject([{ how: 'add', faces: ['blank', 'blank', 'focus'] }]);
     near.passAll();
     expect(shot(150, 2).question).toBeUndefined();
   });

@@ -7,7 +7,7 @@ const pilot = (name: string, more: Partial<TestShip> = {}): TestShip => ({ pilot
 const ahead = (gap: number, half = 20): At => [400, 420 + half + gap, 180];
 const phase = { kind: 'window', ...occasion('start-of-engagement') } as const;
 const pool = (game: TestGame, dice: string) =>
-  game.told('rolled').find((one) => one.dice === dice)?.faces.length;
+  game.eventsOf('rolled').find((one) => one.dice === dice)?.faces.length;
 const bare = { upgrades: [] };
 
 describe('Separatist pilots', () => {
@@ -41,7 +41,7 @@ describe('Separatist pilots', () => {
       .rolls('hit', 'hit', 'blank', 'blank')
       .pick({ kind: 'ability', dice: [0, 1] })
       .passAll();
-    expect(chertek.told('neutralized')).toMatchObject([{ hits: 2 }]);
+    expect(chertek.eventsOf('neutralized')).toMatchObject([{ hits: 2 }]);
     const fresh = table(layout('chertek', 0))
       .rolls('blank', 'blank', 'blank')
       .engage(0)
@@ -81,7 +81,7 @@ describe('Separatist pilots', () => {
     });
     game.pick({ target: 1 });
     expect(game.ship(0).tokens.disarm).toBe(1);
-    expect(game.told('gained').some(({ ship, token }) => ship === 1 && token === 'tractor')).toBe(true);
+    expect(game.eventsOf('gained').some(({ ship, token }) => ship === 1 && token === 'tractor')).toBe(true);
     expect(game.ship(1).damage.filter(({ up }) => up)).toHaveLength(1);
     game.passAll();
   });
@@ -93,7 +93,7 @@ describe('Separatist pilots', () => {
         .rolls('hit', 'hit', 'blank', 'blank')
         .attack(2, 0);
     const alone = shot([400, 50, 0]).pick({ kind: 'ability' });
-    expect(alone.told('modified')[0]!.faces).toContain('focus');
+    expect(alone.eventsOf('modified')[0]!.faces).toContain('focus');
     alone.passAll();
     expect(shot([520, 400, 0]).question).toBeUndefined();
   });
@@ -156,7 +156,7 @@ describe('Separatist pilots', () => {
         .rolls('crit', 'hit', 'blank', 'blank')
         .attack(1, 0);
     const game = shot(1).pick({ use: true });
-    expect(game.told('neutralized')).toMatchObject([{ hits: 1, crits: 0 }]);
+    expect(game.eventsOf('neutralized')).toMatchObject([{ hits: 1, crits: 0 }]);
     expect([game.ship(0).charges, game.ship(0).tokens.calculate]).toEqual([1, 0]);
     game.passAll();
     expect(shot(0).question).toBeUndefined();
@@ -181,7 +181,7 @@ describe('Separatist pilots', () => {
     game.pick({ action: 'calculate' });
     expect(game.ship(0).tokens.calculate).toBe(1);
     game.passAll();
-    expect(game.told('attack')).toHaveLength(1);
+    expect(game.eventsOf('attack')).toHaveLength(1);
     const himself = table(layout).attack(2, 0);
     expect(himself.offers({ action: 'calculate' })).toBe(false);
     himself.passAll();

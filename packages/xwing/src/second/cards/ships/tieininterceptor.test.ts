@@ -12,7 +12,7 @@ describe('Turr Phennir', () => {
     const game = table({ us: [turr()], them: [target] })
       .rolls(...miss)
       .attack(0, 1);
-    expect(game.told('attack-misses')).toHaveLength(1);
+    expect(game.eventsOf('attack-misses')).toHaveLength(1);
     expect(game.options).toEqual([
       { kind: 'action', action: 'barrel-roll', difficulty: 'white' },
       { kind: 'action', action: 'boost', difficulty: 'white' },
@@ -35,7 +35,7 @@ describe('Turr Phennir', () => {
     expect(game.story).not.toContain('action');
     const idle = table({ us: [turr()], them: [decimator([400, 200, 0])] }).engage(0);
     expect(idle.question).toBeUndefined();
-    expect(idle.told('no-attack')).toHaveLength(1);
+    expect(idle.eventsOf('no-attack')).toHaveLength(1);
     const refused = table({ us: [turr()], them: [target] })
       .engage(0)
       .pick('none');
@@ -61,7 +61,7 @@ describe('Turr Phennir', () => {
     game.pick({ action: 'boost' }).pick({ direction: 'straight' }).pick('none');
     expect(game.question).toBeUndefined();
     game.rolls(...miss, 'blank').attack(0, 1);
-    expect(game.told('attack')[0]!.range).toBe(1);
+    expect(game.eventsOf('attack')[0]!.range).toBe(1);
     expect(game.options).toEqual([
       { kind: 'action', action: 'barrel-roll', difficulty: 'white' },
       { kind: 'none' },
@@ -134,7 +134,7 @@ describe('Autothrusters', () => {
   it('not after an action that failed, and not while stressed', () => {
     const failed = table({ us: [interceptor(us)], them: [tie([400, 470, 0])] });
     failed.act(0).pick({ action: 'boost' }).pick({ direction: 'straight' });
-    expect(failed.told('action-failed')).toHaveLength(1);
+    expect(failed.eventsOf('action-failed')).toHaveLength(1);
     expect(failed.question).toBeUndefined();
     const wounded = table({ us: [interceptor(us, { damage: ['Wounded Pilot'] })] });
     wounded.act(0).rolls('hit').pick({ action: 'focus' });

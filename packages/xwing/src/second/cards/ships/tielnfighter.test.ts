@@ -24,8 +24,8 @@ describe('Howlrunner', () => {
     expect(friend.options).toHaveLength(3);
     for (const dice of [[0], [1]]) expect(friend.offers({ kind: 'ability', ship: 1, dice })).toBe(true);
     friend.rolls('crit').pick({ dice: [0] });
-    expect(friend.told('ability')).toMatchObject([{ ship: 1, used: true, because: 'xwing2:timing.3' }]);
-    expect(friend.told('modified')).toMatchObject([{ ship: 0, how: 'reroll', faces: ['crit', 'hit'] }]);
+    expect(friend.eventsOf('ability')).toMatchObject([{ ship: 1, used: true, because: 'xwing2:timing.3' }]);
+    expect(friend.eventsOf('modified')).toMatchObject([{ ship: 0, how: 'reroll', faces: ['crit', 'hit'] }]);
     const herself = table({ us: [howlrunner(us)], them: [enemy] })
       .rolls('blank', 'blank')
       .attack(0, 1);
@@ -34,7 +34,7 @@ describe('Howlrunner', () => {
       { kind: 'done' },
     ]);
     herself.rolls('hit').pick({ dice: [0] });
-    expect(herself.told('neutralized')).toMatchObject([{ hits: 1 }]);
+    expect(herself.eventsOf('neutralized')).toMatchObject([{ hits: 1 }]);
     // An effect on another ship leaves it out: a ship does not coordinate itself.
     const other = table({ us: [decimator(us), tie([400, 600, 0])] });
     expect(coordinateTargets(other.state, other.ship(0)).map(({ id }) => id)).toEqual([1]);
@@ -44,7 +44,7 @@ describe('Howlrunner', () => {
     const game = table({ us: [tie(us), howlrunner(beside(0))], them: [enemy], contacts: [[0, 1]] });
     game.rolls('blank', 'blank').attack(0, 2).pick('done');
     expect(game.story).not.toContain('ability');
-    expect(game.told('attack-misses')).toHaveLength(1);
+    expect(game.eventsOf('attack-misses')).toHaveLength(1);
   });
 
   it('not beyond range 1, not for an enemy, not at attack range 0', () => {
@@ -124,7 +124,7 @@ describe('Night Beast', () => {
   it('not after a blue one that was executed in part', () => {
     const game = table({ us: [nightBeast(us), tie([400, 520, 0])] });
     game.rolls('blank').fly(0, '2 straight');
-    expect(game.told('maneuver')[0]!.executed).toBe('partially');
+    expect(game.eventsOf('maneuver')[0]!.executed).toBe('partially');
     expect(game.question).toBeUndefined();
     expect(game.ship(0).tokens.focus).toBe(0);
   });
@@ -158,7 +158,7 @@ describe('Night Beast', () => {
     const gas = table({ us: [nightBeast(us)], obstacles: [{ outline: 'gascloud1', at: [400, 520, 0] }] });
     gas.rolls('blank').fly(0, '2 straight').pick({ action: 'focus' });
     expect(gas.ship(0).tokens.focus).toBe(1);
-    expect(gas.told('action-skipped')).toHaveLength(1);
+    expect(gas.eventsOf('action-skipped')).toHaveLength(1);
   });
 });
 
@@ -181,7 +181,7 @@ describe('Iden Versio', () => {
       { ability: '', ship: -1 },
     ]);
     game.pick({ ship: 1 });
-    expect(game.told('damage-prevented')).toMatchObject([
+    expect(game.eventsOf('damage-prevented')).toMatchObject([
       { ship: 0, damage: 3, because: 'xwing2:abilities.10' },
     ]);
     expect(game.ship(0).damage).toEqual([]);
@@ -234,7 +234,7 @@ describe('Iden Versio', () => {
     game.rolls('hit').pick({ ship: 1 });
     expect(game.question?.kind).toBe('replacement');
     game.pick({ ship: -1 });
-    expect(game.told('damage-prevented')).toMatchObject([{ damage: 1 }]);
+    expect(game.eventsOf('damage-prevented')).toMatchObject([{ damage: 1 }]);
     expect(game.ship(0).damage).toHaveLength(1);
     expect(game.ship(1).charges).toBe(1);
   });
@@ -264,7 +264,7 @@ describe('Iden Versio', () => {
       .deals('Damaged Engine')
       .attack(2, 0);
     turned.pick({ ship: 0 });
-    expect(turned.told('damage-dealt')).toMatchObject([{ card: 'Damaged Engine' }]);
+    expect(turned.eventsOf('damage-dealt')).toMatchObject([{ card: 'Damaged Engine' }]);
     expect(turned.ship(1).charges).toBe(1);
   });
 });

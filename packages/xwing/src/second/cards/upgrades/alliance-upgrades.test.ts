@@ -89,7 +89,7 @@ describe('cannons, missiles and turrets of the X-Wing Alliance', () => {
       .engage(0)
       .pick({ kind: 'attack', weapon: 1 })
       .passAll()
-      .told('modified')
+      .eventsOf('modified')
       .some(({ how }) => how === 'add');
   rows(
     ['Flechette Cannons strain whom they hit in the bullseye', () => strained(middle), () => strained(off)],

@@ -62,10 +62,10 @@ describe('astromechs after a maneuver', () => {
   it('an R4 Astromech eases slow basic maneuvers', () => {
     const game = flown('r4astromech', '2 turn left');
     game.passAll();
-    expect(game.told('maneuver')[0]?.difficulty).toBe('blue');
+    expect(game.eventsOf('maneuver')[0]?.difficulty).toBe('blue');
     const bare = flown('r3astromech', '2 turn left');
     bare.passAll();
-    expect(bare.told('maneuver')[0]?.difficulty).toBe('white');
+    expect(bare.eventsOf('maneuver')[0]?.difficulty).toBe('white');
     const other = flown('r4astromech', '2 bank left', { tokens: { strain: 1 } });
     other.passAll();
     expect(other.ship(0).tokens.strain).toBe(0);

@@ -29,7 +29,7 @@ describe('astromechs', () => {
     const game = shoots({ ion: 1 }).rolls('blank', 'blank').deals('Fuel Leak', 'Fuel Leak', 'Fuel Leak');
     game.takes({ ability: 'upgrade-r4b11.0', dice: [0, 1] }).passAll();
     expect(game.ship(1).tokens.ion).toBe(0);
-    expect(game.told('neutralized')).toMatchObject([{ hits: 3 }]);
+    expect(game.eventsOf('neutralized')).toMatchObject([{ hits: 3 }]);
     const none = shoots({ focus: 1 });
     expect(none.everOffers({ ability: 'upgrade-r4b11.0' })).toBe(false);
   });
@@ -99,7 +99,7 @@ describe('crew', () => {
       .rolls(...blanks(4))
       .pick({ target: 2 })
       .passAll();
-    expect(game.told('attack')).toHaveLength(2);
+    expect(game.eventsOf('attack')).toHaveLength(2);
   });
 
   it('K2-B4: a friend at range 0-3 adds an evade for a calculate token, unless the attacker takes strain', () => {
@@ -112,12 +112,12 @@ describe('crew', () => {
     const added = defends(1).deals('Hull Breach').takes({ ability: 'upgrade-k2b4.0' });
     expect(added.question).toMatchObject({ player: 1 });
     added.pick({ use: false });
-    expect(added.told('modified')).toMatchObject([{ how: 'add', dice: 'defense' }]);
+    expect(added.eventsOf('modified')).toMatchObject([{ how: 'add', dice: 'defense' }]);
     expect(added.passAll().ship(1).tokens.calculate).toBe(0);
     const strained = defends(1).deals('Hull Breach', 'Hull Breach').takes({ ability: 'upgrade-k2b4.0' });
     strained.pick({ use: true }).passAll();
     expect(strained.ship(2).tokens.strain).toBe(1);
-    expect(strained.told('modified')).toEqual([]);
+    expect(strained.eventsOf('modified')).toEqual([]);
     const none = defends(0).deals('Hull Breach', 'Hull Breach');
     expect(none.everOffers({ ability: 'upgrade-k2b4.0' })).toBe(false);
   });
@@ -135,7 +135,7 @@ describe('gunners', () => {
     const theirs = shoots(1, 1);
     expect(theirs.question).toMatchObject({ kind: 'modify-attack-dice', player: 1 });
     theirs.takes({ ability: 'upgrade-greedo.1' }).passAll();
-    expect(theirs.told('modified')).toMatchObject([{ faces: ['crit', 'blank', 'blank'] }]);
+    expect(theirs.eventsOf('modified')).toMatchObject([{ faces: ['crit', 'blank', 'blank'] }]);
     expect(theirs.ship(0).upgrades[0]!.charges).toBe(1);
     expect(shoots(1, 0).everOffers({ ability: 'upgrade-greedo.1' })).toBe(false);
   });
@@ -147,7 +147,7 @@ describe('gunners', () => {
         .engage(1)
         .pick({ kind: 'attack', target: 2 });
     };
-    const dice = (game: ReturnType<typeof shoots>) => game.passAll().told('rolled')[0]?.faces.length;
+    const dice = (game: ReturnType<typeof shoots>) => game.passAll().eventsOf('rolled')[0]?.faces.length;
     expect(dice(shoots([450, 440, 180]).takes({ use: true }))).toBe(4);
     expect(dice(shoots([450, 300, 180]).takes({ use: true }))).toBe(4);
     expect(shoots([450, 440, 180], 0).everOffers({ use: true })).toBe(false);
@@ -158,7 +158,7 @@ describe('gunners', () => {
     const shoots = (tokens: object) =>
       table({ us: [carries('garsaxon-gunner')], them: [tie(AWAY, { tokens })] }).attack(0, 1);
     const game = shoots({ stress: 1 }).takes({ use: true }).passAll();
-    expect(game.told('rolled')[0]?.faces).toHaveLength(4);
+    expect(game.eventsOf('rolled')[0]?.faces).toHaveLength(4);
     expect(game.ship(1).tokens.stress).toBe(0);
     expect(shoots({ focus: 1 }).everOffers({ use: true })).toBe(false);
   });
@@ -176,13 +176,13 @@ describe('gunners', () => {
       return game.engage(0).pick({ kind: 'attack', target: 1, arc: 'front' });
     };
     const game = shoots(1).takes({ use: true }).takes({ kind: 'attack', arc: 'rear' });
-    expect(game.takes({ ability: 'upgrade-ezrabridger.1' }).passAll().told('attack')).toHaveLength(2);
+    expect(game.takes({ ability: 'upgrade-ezrabridger.1' }).passAll().eventsOf('attack')).toHaveLength(2);
     expect(game.ship(0).force).toBe(0);
     const calm = shoots(0).takes({ use: true }).takes({ kind: 'attack', arc: 'rear' });
     expect(calm.everOffers({ ability: 'upgrade-ezrabridger.1' })).toBe(false);
     const plain = shoots(1);
     plain.passAll();
-    expect(plain.told('attack')).toHaveLength(1);
+    expect(plain.eventsOf('attack')).toHaveLength(1);
   });
 });
 
@@ -196,7 +196,7 @@ describe('Force powers and torpedoes', () => {
       if (use) game.takes({ use: true });
       return game
         .passAll()
-        .told('rolled')
+        .eventsOf('rolled')
         .find((roll) => roll.dice === 'defense')?.faces.length;
     };
     expect(dice(400, true)).toBe(1);
@@ -212,13 +212,13 @@ describe('Force powers and torpedoes', () => {
     const game = fires();
     expect(game.question).toMatchObject({ kind: 'use-ability', player: 1 });
     game.pick({ use: true }).passAll();
-    expect(game.told('rolled')).toEqual([]);
-    expect(game.told('attack-hits')).toHaveLength(1);
+    expect(game.eventsOf('rolled')).toEqual([]);
+    expect(game.eventsOf('attack-hits')).toHaveLength(1);
     expect(game.ship(1).shields).toBe(1);
     const rolled = fires()
       .rolls(...blanks(6))
       .pick({ use: false })
       .passAll();
-    expect(rolled.told('rolled')).toHaveLength(2);
+    expect(rolled.eventsOf('rolled')).toHaveLength(2);
   });
 });

@@ -23,7 +23,7 @@ describe('missiles and torpedoes', () => {
     };
     const game = fires(2).rolls('blank', 'blank');
     game.takes({ ability: 'upgrade-saturationsalvo.0', dice: [0, 1] }).passAll();
-    expect(game.told('modified')).toMatchObject([{ faces: ['blank', 'blank', 'focus'] }]);
+    expect(game.eventsOf('modified')).toMatchObject([{ faces: ['blank', 'blank', 'focus'] }]);
     expect(game.ship(0).upgrades[1]!.charges).toBe(0);
     expect(fires(1).everOffers({ ability: 'upgrade-saturationsalvo.0' })).toBe(false);
     const primary = table({ us: [armed('saturationsalvo', 'protontorpedoes')], them: [tie(NEAR)] });
@@ -36,7 +36,7 @@ describe('missiles and torpedoes', () => {
     const game = table({ us: [shells(1)], them: [tie(AWAY)] }).rolls('focus', 'blank', 'blank', ...blanks(3));
     game.engage(0).pick({ kind: 'attack', weapon: 1 });
     game.takes({ ability: 'upgrade-energyshellcharges.1' }).passAll();
-    expect(game.told('neutralized')).toMatchObject([{ hits: 0, crits: 1 }]);
+    expect(game.eventsOf('neutralized')).toMatchObject([{ hits: 0, crits: 1 }]);
     expect(game.ship(0).tokens.calculate).toBe(0);
     const none = table({ us: [shells(0)], them: [tie(AWAY)] }).engage(0);
     expect(none.offers({ weapon: 1 })).toBe(false);
@@ -108,7 +108,7 @@ describe('configurations of the Alpha-class Star Wing', () => {
       const us = wing(disarm, 'xg1assaultconfiguration', 'heavylasercannon');
       const game = fires(us, false);
       if (!game.offers({ weapon: 1 })) return 0;
-      return game.pick({ weapon: 1 }).passAll().told('rolled')[0]?.faces.length;
+      return game.pick({ weapon: 1 }).passAll().eventsOf('rolled')[0]?.faces.length;
     };
     expect(dice(0)).toBe(4);
     expect(dice(1)).toBe(3);
@@ -232,7 +232,7 @@ describe('other upgrades', () => {
     expect(game.ship(0).tokens).toMatchObject({ focus: 1, stress: 1 });
     game.passAll();
     const white = flies('3 straight');
-    expect(white.told('maneuver')).toHaveLength(1);
+    expect(white.eventsOf('maneuver')).toHaveLength(1);
     white.pick({ action: 'focus' }).passAll();
     expect(white.ship(0).tokens.focus).toBe(1);
   });

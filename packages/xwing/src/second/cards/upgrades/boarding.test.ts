@@ -39,7 +39,7 @@ describe('Combat Boarding Tube', () => {
     expect(team).toMatchObject({ kind: 'commandos', player: 0, x: 400, y: 410, facing: 90 });
     expect(rangeOf(bodyOf(game.ship(1)), deviceBody('commandos', team!))).toBe(0);
     expect(game.ship(1).tokens).toMatchObject({ deplete: 1, stress: 0 });
-    expect(game.told('device-placed')).toMatchObject([{ how: 'place' }]);
+    expect(game.eventsOf('device-placed')).toMatchObject([{ how: 'place' }]);
     expect(game.ship(0)).toMatchObject({ devicesPlaced: 1, systemUsed: expect.arrayContaining(['device']) });
     expect(game.ship(0).upgrades[1]!.charges).toBe(boarding().passAll().ship(0).upgrades[1]!.charges - 1);
   });

@@ -22,7 +22,7 @@ describe('Landing Struts', () => {
   it('open instead of suffering a rock that it lands on', () => {
     const game = bomber([400, 280, 0], false).fly(0, '2 straight');
     game.takes({ ability: 'upgrade-landingstruts.0' }).passAll();
-    expect(game.told('obstacle-hit')).toEqual([]);
+    expect(game.eventsOf('obstacle-hit')).toEqual([]);
     expect(game.ship(0)).toMatchObject({ damage: [], upgrades: [{ flipped: true }] });
   });
 

@@ -31,7 +31,7 @@ describe('Freelance Slicer', () => {
       return [
         game.state.locks.length,
         game
-          .told('gained')
+          .eventsOf('gained')
           .filter(({ token }) => token === 'jam')
           .map((one) => one.ship),
       ];
@@ -117,7 +117,7 @@ describe('Special Forces Gunner', () => {
       } else game.answer(game.options.length - 1);
     }
     const dice = game
-      .told('rolled')
+      .eventsOf('rolled')
       .flatMap(({ dice: of, faces }) => (of === 'attack' ? [faces.length] : []));
     return [questions, dice];
   };

@@ -81,7 +81,7 @@ describe('Pre Vizsla', () => {
       game.pick({ action: 'coordinate' });
       expect(game.question?.kind).not.toBe('relocate');
       game.passAll();
-      expect(game.told('device-moved')).toEqual([]);
+      expect(game.eventsOf('device-moved')).toEqual([]);
     }
   });
 });

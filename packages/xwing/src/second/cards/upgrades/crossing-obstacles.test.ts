@@ -30,11 +30,11 @@ describe('Collision Detector', () => {
   it('boosts onto an asteroid and ignores it until the end of the round for a charge', () => {
     const game = boosts(2).pick({ use: true });
     game.passAll();
-    expect(game.told('moved')).toHaveLength(1);
-    expect(game.told('obstacle-hit')).toEqual([]);
+    expect(game.eventsOf('moved')).toHaveLength(1);
+    expect(game.eventsOf('obstacle-hit')).toEqual([]);
     expect(game.ship(0).upgrades[0]!.charges).toBe(1);
     game.engage(0);
-    expect(game.told('no-attack')).not.toMatchObject([{ because: 'xwing2:obstacles.17' }]);
+    expect(game.eventsOf('no-attack')).not.toMatchObject([{ because: 'xwing2:obstacles.17' }]);
     game.passAll();
   });
 
@@ -48,7 +48,7 @@ describe('Collision Detector', () => {
   it('without it the boost fails', () => {
     const game = table({ us: [awing([])], them: [tie(FAR)], obstacles: rock([400, 280, 0]) });
     game.act(0).pick({ action: 'boost' }).pick({ direction: 'straight' }).passAll();
-    expect(game.told('action-failed')).toHaveLength(1);
+    expect(game.eventsOf('action-failed')).toHaveLength(1);
   });
 
   it('ignores what it flies onto too, and performs its action there', () => {
@@ -91,19 +91,19 @@ describe('Backwards Tailslide', () => {
 
   it('boosts through an obstacle with closed S-foils, suffers it and gains an evade token', () => {
     const game = boosts('closed', BESIDE).rolls('blank').pick({ direction: 'straight' }).passAll();
-    expect(game.told('obstacle-hit')).toMatchObject([{ how: 'moved-through' }]);
+    expect(game.eventsOf('obstacle-hit')).toMatchObject([{ how: 'moved-through' }]);
     expect(game.ship(0).tokens.evade).toBe(1);
   });
 
   it('gains nothing at range 0 of it', () => {
     const game = boosts('closed', AHEAD).rolls('blank').pick({ direction: 'straight' }).passAll();
-    expect(game.told('obstacle-hit')).toMatchObject([{ how: 'overlapped' }]);
+    expect(game.eventsOf('obstacle-hit')).toMatchObject([{ how: 'overlapped' }]);
     expect(game.ship(0).tokens.evade).toBe(0);
   });
 
   it('with open S-foils the boost fails', () => {
     const game = boosts('open', BESIDE).pick({ direction: 'straight' }).passAll();
-    expect(game.told('action-failed')).toHaveLength(1);
+    expect(game.eventsOf('action-failed')).toHaveLength(1);
   });
 });
 
@@ -117,13 +117,13 @@ describe('cards that ignore obstacles', () => {
       return game.fly(0, '1 straight').passAll();
     };
     const over = flies(true);
-    expect(over.told('obstacle-hit')).toEqual([]);
+    expect(over.eventsOf('obstacle-hit')).toEqual([]);
     over.engage(0);
     expect(over.offers({ kind: 'attack', target: 1 })).toBe(true);
     over.passAll();
     const on = flies(false);
-    expect(on.told('obstacle-hit')).toHaveLength(1);
-    expect(on.engage(0).told('no-attack')).toMatchObject([{ because: 'xwing2:obstacles.17' }]);
+    expect(on.eventsOf('obstacle-hit')).toHaveLength(1);
+    expect(on.engage(0).eventsOf('no-attack')).toMatchObject([{ because: 'xwing2:obstacles.17' }]);
   });
 
   it('Mandalorian Optics ignore what obstructs a primary attack on what is locked, but not from range 0', () => {
@@ -134,7 +134,7 @@ describe('cards that ignore obstacles', () => {
         obstacles: rock(at),
         locks: locked ? [[0, 1]] : [],
       });
-      return game.attack(0, 1).passAll().told('rolled')[1]?.faces.length;
+      return game.attack(0, 1).passAll().eventsOf('rolled')[1]?.faces.length;
     };
     expect(defenseDice(true)).toBe(3);
     expect(defenseDice(false)).toBe(4);
@@ -144,7 +144,7 @@ describe('cards that ignore obstacles', () => {
       obstacles: rock([400, 230, 0], 'electrochaffcloud'),
       locks: [[0, 1]],
     });
-    expect(onCloud.attack(0, 1).passAll().told('rolled')[1]?.faces).toHaveLength(4);
+    expect(onCloud.attack(0, 1).passAll().eventsOf('rolled')[1]?.faces).toHaveLength(4);
   });
 
   it('Mandalorian Optics lock an object in the front arc in the System Phase for a charge', () => {
@@ -211,7 +211,7 @@ describe('Marg Sabl Closure', () => {
 });
 
 describe('templates', () => {
-  const moved = (game: TestGame) => game.told('moved').map(({ template }) => template);
+  const moved = (game: TestGame) => game.eventsOf('moved').map(({ template }) => template);
 
   it('Extreme Maneuvers boost by a turn for a Force, by the action only', () => {
     const us: TestShip = {
@@ -269,7 +269,7 @@ describe('templates', () => {
       const entry = chassisById('alphaclassstarwing')!.dial.findIndex(
         ({ maneuver }) => maneuver.speed === 3 && maneuver.bearing === bearing,
       );
-      return game.pick({ entry }).told('maneuver')[0]?.maneuver.speed;
+      return game.pick({ entry }).eventsOf('maneuver')[0]?.maneuver.speed;
     };
     expect(slams('red', 'straight')).toBe(4);
     expect(slams('white', 'straight')).toBe(3);

@@ -49,7 +49,7 @@ describe('a wing with a large leader', () => {
       game.ship(0).dial = dialEntry(game.ship(0), '2 straight');
       game.ship(3).activated = true;
       game.run({ kind: 'activate-next' }).passAll();
-      expect(game.told('wing-split')).toEqual([]);
+      expect(game.eventsOf('wing-split')).toEqual([]);
       const [leader, left, right] = [0, 1, 2].map((id) => game.pose(id));
       expect(Math.hypot(left!.x - leader!.x, left!.y - leader!.y)).toBeCloseTo(Math.hypot(60, 20), 3);
       expect(Math.hypot(right!.x - left!.x, right!.y - left!.y)).toBeCloseTo(120, 3);
@@ -87,7 +87,7 @@ describe('Phoenix Squadron and its docked wingmates', () => {
     });
     expect(game.pose(2)).toEqual({ x: 517, y: 380, facing: 0 });
     expect(game.ship(0)).not.toHaveProperty('aboard');
-    expect(game.told('wing-joined')).toMatchObject([{ ship: 2, leader: 0 }]);
+    expect(game.eventsOf('wing-joined')).toMatchObject([{ ship: 2, leader: 0 }]);
     game.run({ kind: 'dials' });
     expect(game.question?.form === 'each' && game.question.parts.map(({ about }) => about)).toEqual([0]);
   });

@@ -44,7 +44,7 @@ describe('Saboteur’s Map', () => {
     game.answer(at).pick({ upgrade: '' }).passAll();
     const net = game.state.devices.find(({ id }) => id !== other)!;
     expect(rangeOf(bodyOf(game.ship(1)), deviceBody('connernet', net))).toBeGreaterThan(2);
-    expect(game.told('device-placed')).toMatchObject([{ how: 'place', name: 'connernet' }]);
+    expect(game.eventsOf('device-placed')).toMatchObject([{ how: 'place', name: 'connernet' }]);
   });
 
   it('asks nothing without a mine that has a charge', () => {

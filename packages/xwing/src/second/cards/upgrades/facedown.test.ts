@@ -115,7 +115,7 @@ describe('Razor Crest', () => {
       { id: 'riggedcargochute', charges: 1 },
     ]);
     expect(game.ship(0).upgrades[0]).not.toHaveProperty('under');
-    expect(game.told('upgrade-revealed')).toMatchObject([{ ship: 0, upgrade: 'riggedcargochute' }]);
+    expect(game.eventsOf('upgrade-revealed')).toMatchObject([{ ship: 0, upgrade: 'riggedcargochute' }]);
     expect(game.run({ kind: 'system-ship', ship: 0 }).everOffers({ kind: 'ability' })).toBe(false);
   });
 

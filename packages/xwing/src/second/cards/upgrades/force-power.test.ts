@@ -55,7 +55,7 @@ describe('Force powers', () => {
     game.pick({ kind: 'ability' });
     while (game.question && !game.offers({ kind: 'done' })) game.answer(0);
     game.passAll();
-    expect(game.told('attack-misses')).toHaveLength(1);
+    expect(game.eventsOf('attack-misses')).toHaveLength(1);
     expect(game.ship(1).force).toBe(2);
   });
 

@@ -35,7 +35,7 @@ describe('struts', () => {
     const game = landing(0).fly(0, '2 straight');
     game.takes({ ability: 'upgrade-grapplingstruts.0' });
     expect(isOpen(game)).toBe(true);
-    expect(game.told('obstacle-hit')).toEqual([]);
+    expect(game.eventsOf('obstacle-hit')).toEqual([]);
     expect(game.everOffers({ action: 'calculate' })).toBe(true);
     expect(isOpen(game)).toBe(true);
   });
@@ -44,7 +44,7 @@ describe('struts', () => {
     const game = landing(0).rolls('blank').fly(0, '2 straight');
     expect(game.offers({ ability: 'upgrade-grapplingstruts.0' })).toBe(true);
     game.passAll();
-    expect(game.told('obstacle-hit').length).toBe(1);
+    expect(game.eventsOf('obstacle-hit').length).toBe(1);
     expect(isOpen(game)).toBe(false);
   });
 
@@ -72,7 +72,7 @@ describe('struts', () => {
       });
       if (!flipped) return 0;
       game.attack(0, 2).passAll();
-      return game.told('rolled').filter((roll) => roll.dice === 'defense')[0]?.faces.length ?? 0;
+      return game.eventsOf('rolled').filter((roll) => roll.dice === 'defense')[0]?.faces.length ?? 0;
     };
     expect(dice(true)).toBe(2);
   });

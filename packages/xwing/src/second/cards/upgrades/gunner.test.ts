@@ -17,7 +17,7 @@ describe('gunners and dice', () => {
     game.rolls('hit', 'hit', 'blank', 'blank', 'blank', 'blank').deals('Hull Breach').attack(0, 1);
     game.takes({ kind: 'ability' });
     game.passAll();
-    expect(game.told('neutralized').length + game.told('attack-hits').length).toBeGreaterThan(0);
+    expect(game.eventsOf('neutralized').length + game.eventsOf('attack-hits').length).toBeGreaterThan(0);
     expect(game.ship(1).damage.filter(({ up }) => up)).toHaveLength(1);
     const calm = attacking('bt1')
       .rolls('hit', 'hit', ...BLANK.slice(2))
@@ -46,7 +46,7 @@ describe('gunners and dice', () => {
       .rolls('hit', ...BLANK.slice(1))
       .attack(0, 1);
     game.takes({ kind: 'ability' }).passAll();
-    expect(game.told('modified')[0]?.faces).toEqual(['hit', 'blank', 'blank', 'blank']);
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(['hit', 'blank', 'blank', 'blank']);
   });
 
   it('a Suppressive Gunner spends a focus result: the defender is depleted or takes a hit', () => {

@@ -105,7 +105,7 @@ describe('hardpoints', () => {
       }).rolls('hit', 'hit', 'blank');
       game.run(ATTACKS).takes({ weapon: game.options.length > 0 ? drill(game) : 0 });
       finish(game).passAll();
-      return game.told('neutralized').reduce((sum, event) => sum + event.crits, 0);
+      return game.eventsOf('neutralized').reduce((sum, event) => sum + event.crits, 0);
     };
     const drill = (game: Game): number =>
       (game.options as readonly { weapon?: number }[])
@@ -161,7 +161,7 @@ describe('Corsair Refit', () => {
     finish(game.pick({ weapon: CANNON }));
     expect(game.ship(0).energy).toBe(2);
     expect(game.question).toBeUndefined();
-    expect(game.told('attack').length).toBe(2);
+    expect(game.eventsOf('attack').length).toBe(2);
   });
 
   it('the other way round it follows the standard attack, if there is energy for it', () => {
@@ -187,7 +187,7 @@ describe('Enhanced Propulsion', () => {
     const game = end(false);
     const { y, energy } = game.ship(0);
     game.pick({ use: true }).pick({ effect: 0 }).passAll();
-    expect(game.told('maneuver')).toMatchObject([{ difficulty: 'white', maneuver: { speed: 2 } }]);
+    expect(game.eventsOf('maneuver')).toMatchObject([{ difficulty: 'white', maneuver: { speed: 2 } }]);
     expect(game.ship(0).y).toBeGreaterThan(y);
     expect(game.ship(0).energy).toBe(energy - 2);
     expect(end(true).question).toBeUndefined();

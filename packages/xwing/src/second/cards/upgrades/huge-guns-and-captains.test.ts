@@ -42,7 +42,7 @@ describe('captains who fire a hardpoint at their own initiative', () => {
     expect(game.ship(0).energy).toBe(2);
     expect(game.options).toMatchObject([{ kind: 'attack', weapon: 1, target: 1 }, { kind: 'none' }]);
     game.pick({ kind: 'attack' }).passAll();
-    expect(game.told('attack')).toHaveLength(1);
+    expect(game.eventsOf('attack')).toHaveLength(1);
     expect(step(captain, 0).question).toBeUndefined();
     expect(step(captain, 3, 5).question).toBeUndefined();
   });
@@ -87,7 +87,7 @@ describe('weapons with Bonus Attack headers', () => {
       const game = table({ us: [huge(pilot, ...upgrades)], them: [decimator(AHEAD)] }).engage(0);
       return [
         firesAll(game),
-        game.told('rolled').flatMap(({ dice, faces }) => (dice === 'attack' ? [faces.length] : [])),
+        game.eventsOf('rolled').flatMap(({ dice, faces }) => (dice === 'attack' ? [faces.length] : [])),
       ];
     };
     expect(fired('separatistprivateers')).toEqual([[0], [3]]);

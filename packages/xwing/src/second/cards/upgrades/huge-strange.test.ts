@@ -151,7 +151,7 @@ describe('what captains do besides', () => {
       .pick({ weapon: 1 });
     game.passAll();
     expect(game.ship(0).tokens.ion).toBe(1);
-    expect(game.told('neutralized')).toHaveLength(1);
+    expect(game.eventsOf('neutralized')).toHaveLength(1);
     expect(game.ship(1).damage.length).toBe(5);
     expect(shot(780).everOffers({ weapon: 1 })).toBe(false);
   });

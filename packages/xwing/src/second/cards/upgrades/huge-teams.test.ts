@@ -201,7 +201,8 @@ describe('Boosted Scanners', () => {
       else coordinate(inner, ship, 'white');
     });
     if (game.offers(target)) game.pick(target);
-    const chosen = game.told('jammed').length + game.told('coordinated').length + game.state.locks.length;
+    const chosen =
+      game.eventsOf('jammed').length + game.eventsOf('coordinated').length + game.state.locks.length;
     const left = game.ship(0).energy;
     game.passAll();
     return [chosen, energy - left];
@@ -239,7 +240,7 @@ describe('Jan Dodonna', () => {
         .takes({ kind: `spend-${token}`, of: 0 });
       expect(game.ship(0).tokens[token]).toBe(0);
       game.passAll();
-      expect(game.told('modified')[0]!.faces).toContain('evade');
+      expect(game.eventsOf('modified')[0]!.faces).toContain('evade');
     }
     expect(shot([860, 300, 0]).attack(2, 1).everOffers({ kind: 'spend-evade', of: 0 })).toBe(false);
   });

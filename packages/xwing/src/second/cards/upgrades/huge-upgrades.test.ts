@@ -81,7 +81,7 @@ describe('in attacks of huge ships', () => {
         .pick({ kind: 'attack', weapon: 1 });
       return game
         .passAll()
-        .told('modified')
+        .eventsOf('modified')
         .some(({ faces }) => faces.includes('crit'));
     };
     expect([crits(1), crits(0)]).toEqual([true, false]);
@@ -167,7 +167,7 @@ describe('maneuvers near huge ships', () => {
       }).fly(1, '2 straight');
       if (game.offers({ use: true })) game.pick({ use: true }).pick({ effect });
       game.passAll();
-      return [game.told('maneuver')[0]!.maneuver.speed, game.ship(1).shields];
+      return [game.eventsOf('maneuver')[0]!.maneuver.speed, game.ship(1).shields];
     };
     expect(flown('patrolleader', 0)).toEqual([3, 3]);
     expect(flown('patrolleader', 1)).toEqual([1, 3]);
@@ -177,7 +177,7 @@ describe('maneuvers near huge ships', () => {
   it('Admiral Ozzel: a huge ship’s bank of speed 1 becomes one of speed 0', () => {
     const game = table({ us: [huge('outerrimgarrison', 'admiralozzel')], them: [tie([100, 850, 180])] });
     game.fly(0, '1 bank left').pick({ use: true }).pick({ effect: 1 }).passAll();
-    expect(game.told('maneuver')).toMatchObject([{ maneuver: { speed: 0, bearing: 'bank' } }]);
+    expect(game.eventsOf('maneuver')).toMatchObject([{ maneuver: { speed: 0, bearing: 'bank' } }]);
     expect(game.ship(0).shields).toBe(4);
   });
 
@@ -189,7 +189,7 @@ describe('maneuvers near huge ships', () => {
       }).fly(1, maneuver);
       if (game.offers({ use: true })) game.pick({ use: true });
       game.passAll();
-      return [game.told('maneuver')[0]!.maneuver.speed, game.ship(0).energy];
+      return [game.eventsOf('maneuver')[0]!.maneuver.speed, game.ship(0).energy];
     };
     expect(flown('3 straight', 1)).toEqual([2, 2]);
     expect(flown('3 straight', 0)).toEqual([3, 3]);
@@ -294,6 +294,6 @@ describe('GA-75', () => {
     });
     game.run({ kind: 'return', ship: 0 }).answer([457, 40, 0]);
     expect(game.state.ships.map(({ place }) => place)).toEqual(['table', 'table', 'table']);
-    expect(game.told('ship-placed')).toHaveLength(3);
+    expect(game.eventsOf('ship-placed')).toHaveLength(3);
   });
 });

@@ -157,9 +157,9 @@ describe('configurations and modifications', () => {
       })
         .fly(0, '1 bank left')
         .passAll();
-    expect(fly(true).told('maneuver')).toMatchObject([{ maneuver: { bearing: 'sideslip-bank' } }]);
+    expect(fly(true).eventsOf('maneuver')).toMatchObject([{ maneuver: { bearing: 'sideslip-bank' } }]);
     expect(fly(true).ship(0).upgrades[0]!.flipped).toBe(false);
-    expect(fly(false).told('maneuver')).toMatchObject([{ maneuver: { bearing: 'bank' } }]);
+    expect(fly(false).eventsOf('maneuver')).toMatchObject([{ maneuver: { bearing: 'bank' } }]);
   });
 
   it('Passive Sensors: no coordination while its charge is spent, and a late lock', () => {

@@ -103,7 +103,7 @@ describe("Kaz's Fireball", () => {
     game.deals('Blinded Pilot').run({ kind: 'window', ...occasion('end-of-setup') });
     game.takes({ ability: 'upgrade-kazsfireball.0' }).pick({ name: 'Fuel Leak' });
     expect(game.ship(0).damage).toMatchObject([{ up: false }]);
-    expect(game.told('damage-dealt')).toMatchObject([{ card: null }]);
+    expect(game.eventsOf('damage-dealt')).toMatchObject([{ card: null }]);
     const card = game.ship(0).damage[0]!.kind;
     expect(cardName(card, true)).toBe('Fuel Leak');
     for (const player of [0, 1]) expect(game.view(player).ships[0]!.damage[0]!.kind).not.toBe(card);
@@ -192,7 +192,7 @@ describe('Lando’s Millennium Falcon', () => {
       const game = falcon(1, 1);
       game.ship(2).tokens.stress = stress;
       game.attack(0, 2).passAll();
-      return game.told('rolled').filter((roll) => roll.dice === 'attack')[0]!.faces.length;
+      return game.eventsOf('rolled').filter((roll) => roll.dice === 'attack')[0]!.faces.length;
     };
     expect(dice(1) - dice(0)).toBe(1);
   });

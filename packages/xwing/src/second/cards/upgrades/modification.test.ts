@@ -47,10 +47,10 @@ describe('modifications against damage', () => {
   it('a Stealth Device adds a defense die until damage is suffered', () => {
     const game = defending('stealthdevice');
     game.rolls('hit', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank').attack(0, 1).passAll();
-    expect(game.told('rolled').at(-1)?.faces).toHaveLength(4);
+    expect(game.eventsOf('rolled').at(-1)?.faces).toHaveLength(4);
     expect(game.ship(1).upgrades[0]?.charges).toBe(0);
     game.rolls('blank', 'blank', 'blank', 'blank', 'blank', 'blank').attack(0, 1).passAll();
-    expect(game.told('rolled').at(-1)?.faces).toHaveLength(3);
+    expect(game.eventsOf('rolled').at(-1)?.faces).toHaveLength(3);
   });
 
   it('Impervium Plating discards a faceup Ship card, not a Pilot one', () => {

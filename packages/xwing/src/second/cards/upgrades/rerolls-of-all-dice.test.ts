@@ -18,7 +18,7 @@ describe('Lando Calrissian of the smugglers’ crew', () => {
     expect(game.offers({ face: '' })).toBe(true);
     game.pick({ face: 'focus' });
     expect(game.ship(0).tokens.evade).toBe(0);
-    expect(game.told('modified')[0]).toMatchObject({ how: 'reroll', faces: ['hit', 'hit', 'hit'] });
+    expect(game.eventsOf('modified')[0]).toMatchObject({ how: 'reroll', faces: ['hit', 'hit', 'hit'] });
     game.passAll();
   });
 
@@ -29,7 +29,7 @@ describe('Lando Calrissian of the smugglers’ crew', () => {
       .pick({ use: true })
       .pick({ face: 'hit' })
       .pick({ face: '' });
-    expect(game.told('modified')[0]).toMatchObject({ how: 'reroll', faces: ['blank', 'focus', 'crit'] });
+    expect(game.eventsOf('modified')[0]).toMatchObject({ how: 'reroll', faces: ['blank', 'focus', 'crit'] });
     game.passAll();
   });
 
@@ -39,7 +39,7 @@ describe('Lando Calrissian of the smugglers’ crew', () => {
       .attack(1, 0)
       .takes({ use: true })
       .pick({ face: 'blank' });
-    expect(game.told('modified')[0]).toMatchObject({ dice: 'defense', faces: ['evade', 'evade'] });
+    expect(game.eventsOf('modified')[0]).toMatchObject({ dice: 'defense', faces: ['evade', 'evade'] });
     game.passAll();
   });
 
@@ -55,14 +55,14 @@ describe('Lando Calrissian of the smugglers’ crew', () => {
       .pick({ use: true })
       .pick({ face: 'blank' })
       .pick({ face: 'blank' });
-    expect(attack.told('rolled').at(-1)!.faces).toEqual(['crit', 'hit', 'hit']);
+    expect(attack.eventsOf('rolled').at(-1)!.faces).toEqual(['crit', 'hit', 'hit']);
     const defense = table({ us: [lando({ evade: 1 })] })
       .rolls('blank', 'focus', 'evade')
       .does((game) => void rollDefense(game, game.state.ships[0]!, 2, 'xwing2:timing.6'))
       .pick({ use: true })
       .pick({ face: 'blank' })
       .pick({ face: '' });
-    expect(defense.told('rolled').at(-1)).toMatchObject({ dice: 'defense', faces: ['evade', 'focus'] });
+    expect(defense.eventsOf('rolled').at(-1)).toMatchObject({ dice: 'defense', faces: ['evade', 'focus'] });
     expect(defense.ship(0).tokens.evade).toBe(0);
   });
 });

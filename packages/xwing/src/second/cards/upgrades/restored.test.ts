@@ -45,8 +45,8 @@ describe('Endless Hordes', () => {
     });
     expect(game.state.locks).toEqual([]);
     expect(game.ship(0).upgrades[0]!.charges).toBe(0);
-    expect(game.told('restored')).toMatchObject([{ ship: 1, carrier: 0 }]);
-    expect(game.told('removed')).toEqual([]);
+    expect(game.eventsOf('restored')).toMatchObject([{ ship: 1, carrier: 0 }]);
+    expect(game.eventsOf('removed')).toEqual([]);
     expect(game.state.players.map(({ points }) => points)).toEqual([0, 0]);
     expect(game.state.players[0]!.discarded.reduce((sum, count) => sum + count, 0)).toBe(3);
   });
@@ -85,6 +85,6 @@ describe('Endless Hordes', () => {
     game.run({ kind: 'remove-destroyed' }).pick({ use: true }).passAll();
     expect(game.ship(1)).toMatchObject({ place: 'reserve', carrier: 0, upgrades: [] });
     expect([1, 2, 3].map((id) => game.ship(id).wing)).toEqual([-1, -1, -1]);
-    expect(game.told('wing-split').map(({ ship }) => ship)).toEqual([2, 3]);
+    expect(game.eventsOf('wing-split').map(({ ship }) => ship)).toEqual([2, 3]);
   });
 });

@@ -16,7 +16,7 @@ describe('sensors', () => {
     const layout = { us: [with_('blanksignature-battleoverendor')], them: [xwing(ahead(150))] };
     const game = table(layout).rolls('hit', 'hit', 'blank', 'focus', 'blank').attack(1, 0);
     game.pick({ kind: 'ability', dice: [0] });
-    expect(game.told('modified')).toMatchObject([{ faces: ['evade', 'blank'] }]);
+    expect(game.eventsOf('modified')).toMatchObject([{ faces: ['evade', 'blank'] }]);
     game.passAll();
     const locked = table({ ...layout, locks: [[1, 0]] }).rolls('hit', 'hit', 'hit', 'focus', 'blank');
     locked.attack(1, 0);
@@ -46,7 +46,7 @@ describe('sensors', () => {
     const game = table({ us: [with_('advancedsensors'), xwing([250, 400, 0])] }).fly(0, '2 straight');
     game.pick({ action: 'focus' });
     expect(game.question).toBeUndefined();
-    expect(game.told('action-skipped')).toMatchObject([{ ship: 0 }]);
+    expect(game.eventsOf('action-skipped')).toMatchObject([{ ship: 0 }]);
     expect(game.ship(0).tokens.focus).toBe(1);
     game.act(0);
     expect(game.offers({ action: 'barrel-roll' })).toBe(true);
@@ -75,7 +75,7 @@ describe('tech', () => {
       .rolls('blank', 'blank', 'hit')
       .attack(0, 1)
       .pick({ kind: 'ability', dice: [0] });
-    expect(optics.told('modified')).toMatchObject([{ faces: ['hit', 'blank', 'hit'] }]);
+    expect(optics.eventsOf('modified')).toMatchObject([{ faces: ['hit', 'blank', 'hit'] }]);
     optics.passAll();
     expect(optics.ship(0).tokens.focus).toBe(0);
   });
@@ -114,7 +114,7 @@ describe('illicit upgrades', () => {
     const game = table({ us: [with_('contrabandcybernetics', { tokens: { stress: 1 } })] });
     game.run(window('before-activating', { ship: 0 })).pick({ use: true });
     game.fly(0, '4 koiogran');
-    expect(game.told('maneuver')).toMatchObject([{ maneuver: { bearing: 'koiogran' } }]);
+    expect(game.eventsOf('maneuver')).toMatchObject([{ maneuver: { bearing: 'koiogran' } }]);
     expect(game.offers({ action: 'focus' })).toBe(true);
     game.passAll();
     expect(game.ship(0).upgrades[0]).toMatchObject({ charges: 0 });
@@ -177,7 +177,7 @@ describe('illicit upgrades', () => {
 
 describe('configurations', () => {
   const dice = (game: ReturnType<typeof table>, kind: string) =>
-    game.told('rolled').find((one) => one.dice === kind)?.faces.length;
+    game.eventsOf('rolled').find((one) => one.dice === kind)?.faces.length;
 
   it('S-foils take an attack die while closed, and turn over', () => {
     const aside: At = [480, 560, 180];
@@ -219,7 +219,7 @@ describe('configurations', () => {
         us: [{ pilot: 'outerrimsmuggler', at: us, shields, upgrades: ['l337sprogramming-battleofyavin'] }],
       });
       game.fly(0, '1 bank left').passAll();
-      return game.told('maneuver')[0]!.difficulty;
+      return game.eventsOf('maneuver')[0]!.difficulty;
     };
     expect([bank(1), bank(0)]).toEqual(['white', 'blue']);
     const target = table({
@@ -235,13 +235,15 @@ describe('configurations', () => {
     expect(focused.run(window('before-engaging', { ship: 0 })).ship(0).tokens.calculate).toBe(0);
     const maneuver = table({ us: [tie(us, { upgrades: ['maneuverassistmgk300'], tokens: { stress: 1 } })] });
     maneuver.fly(0, '3 bank left').passAll();
-    expect(maneuver.told('maneuver')).toMatchObject([{ difficulty: 'blue' }]);
+    expect(maneuver.eventsOf('maneuver')).toMatchObject([{ difficulty: 'blue' }]);
   });
 
   it('Calibrated Laser Targeting adds a focus in the bullseye', () => {
     const game = table({ us: [with_('calibratedlasertargeting')], them: [decimator([400, 640, 180])] });
     game.rolls('hit', 'blank', 'blank').attack(0, 1);
-    expect(game.told('modified')).toMatchObject([{ how: 'add', faces: ['hit', 'blank', 'blank', 'focus'] }]);
+    expect(game.eventsOf('modified')).toMatchObject([
+      { how: 'add', faces: ['hit', 'blank', 'blank', 'focus'] },
+    ]);
     game.passAll();
   });
 });

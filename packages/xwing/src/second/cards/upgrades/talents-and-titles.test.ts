@@ -42,7 +42,7 @@ describe('dice that titles and talents reroll or change', () => {
         .rolls('hit', 'blank', 'blank')
         .attack(0, 1);
     const game = shot(0).takes(ability);
-    expect(game.told('modified').at(-1)?.faces).toEqual(['crit', 'blank', 'blank']);
+    expect(game.eventsOf('modified').at(-1)?.faces).toEqual(['crit', 'blank', 'blank']);
     game.passAll();
     expect(shot(180).everOffers(ability)).toBe(false);
   });
@@ -151,7 +151,7 @@ describe('dice that titles and talents reroll or change', () => {
 describe('dice more', () => {
   const pool = (game: TestGame, dice: 'attack' | 'defense') => {
     game.passAll();
-    return game.told('rolled').find((one) => one.dice === dice)?.faces.length;
+    return game.eventsOf('rolled').find((one) => one.dice === dice)?.faces.length;
   };
 
   it('Punishing One rolls one more against who is ahead, not behind', () => {
@@ -207,7 +207,7 @@ describe('titles after attacks and maneuvers', () => {
         .engage(0)
         .pick({ weapon: 0 })
         .passAll()
-        .told('gained')
+        .eventsOf('gained')
         .filter(({ token }) => token === 'tractor').length;
     expect([tractor(0, 'hit'), tractor(0, 'blank'), tractor(1, 'hit')]).toEqual([1, 0, 0]);
   });
@@ -231,7 +231,7 @@ describe('titles after attacks and maneuvers', () => {
     const stress = (damage: readonly string[], upgrades: readonly string[]) => {
       const game = table({ us: [{ pilot: 'separatistprivateers', at: HUGE, damage, upgrades }] });
       game.fly(0, '4 straight').passAll();
-      return game.told('maneuver').map(({ difficulty }) => difficulty);
+      return game.eventsOf('maneuver').map(({ difficulty }) => difficulty);
     };
     expect(stress(['facedown: Hull Breach'], ['brokenhorn'])).not.toEqual(stress([], ['brokenhorn']));
     expect(stress(['facedown: Hull Breach'], [])).toEqual(stress([], []));

@@ -185,7 +185,7 @@ describe('actions', () => {
       .act(0)
       .pick({ kind: 'card' })
       .passAll();
-    expect(whole.told('action-failed')).toHaveLength(1);
+    expect(whole.eventsOf('action-failed')).toHaveLength(1);
   });
 
   it('Lando rolls 2 defense dice for focus and evade tokens; of two blanks an opponent picks', () => {
@@ -263,7 +263,7 @@ describe('actions', () => {
         .ship(2).tokens.jam,
     ).toBe(1);
     const failed = offers([], 'jam').passAll();
-    expect(failed.told('action-failed')).toHaveLength(1);
+    expect(failed.eventsOf('action-failed')).toHaveLength(1);
   });
 
   it('Gar Saxon locks only what is in the front or rear arc', () => {

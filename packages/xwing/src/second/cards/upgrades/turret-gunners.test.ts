@@ -17,7 +17,7 @@ describe('Han Solo, the gunner', () => {
   it('xwing2:faq-specific-card-questions.4 attacks at initiative 7, before anybody engages, and not from that arc again', () => {
     const game = engagement();
     expect(game.question).toMatchObject({ kind: 'attack', ship: 0 });
-    expect(game.told('engages')).toEqual([]);
+    expect(game.eventsOf('engages')).toEqual([]);
     game.rolls(...BLANK.slice(0, 6)).pick({ kind: 'attack', target: 1 });
     while (game.question && !(game.question.kind === 'attack' && game.question.ship === 0))
       game.answer(game.options.length - 1);
@@ -39,7 +39,7 @@ describe('Han Solo, the gunner', () => {
       them: [tie([400, 560, 180])],
     }).run({ kind: 'engagement' });
     expect(game.question).toMatchObject({ kind: 'attack', ship: 0 });
-    expect(game.told('engages')).toEqual([]);
+    expect(game.eventsOf('engages')).toEqual([]);
     game.passAll();
   });
 });
@@ -101,7 +101,7 @@ describe('a huge ship with Cluster Missiles', () => {
     game.rolls('blank', 'blank', 'blank', 'blank', 'blank', 'blank');
     game.takes({ ...missiles, target: 2 });
     expect(game.everOffers(missiles)).toBe(false);
-    expect(game.told('attack').map(({ weapon, defender }) => [weapon, defender])).toEqual([
+    expect(game.eventsOf('attack').map(({ weapon, defender }) => [weapon, defender])).toEqual([
       [2, 1],
       [2, 2],
     ]);

@@ -124,13 +124,13 @@ describe('weapons', () => {
     game.rolls('hit', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank').engage(0).pick({ weapon: 1 });
     expect(game.offers({ kind: 'done' })).toBe(false);
     game.deals('Fuel Leak').pick({ kind: 'ability' }).pick('done');
-    expect(game.told('damage-dealt')).toMatchObject([{ ship: 1, card: 'Fuel Leak' }]);
+    expect(game.eventsOf('damage-dealt')).toMatchObject([{ ship: 1, card: 'Fuel Leak' }]);
   });
 
   it('a Heavy Laser Cannon has only hits after its dice are modified', () => {
     const game = table({ us: [xwing(us, { upgrades: ['heavylasercannon'] })], them: [tie(ahead(150))] });
     game.rolls('crit', 'hit', 'blank', 'blank', 'blank', 'blank', 'blank').engage(0).pick({ weapon: 1 });
-    expect(game.told('neutralized')).toMatchObject([{ hits: 2, crits: 0 }]);
+    expect(game.eventsOf('neutralized')).toMatchObject([{ hits: 2, crits: 0 }]);
     expect(game.ship(1).damage.every((card) => !card.up)).toBe(true);
   });
 
@@ -149,7 +149,7 @@ describe('weapons', () => {
     game.state.locks = [{ by: 0, kind: 'ship', on: 2 }];
     game.rolls('hit', 'blank', 'blank', 'blank', 'blank').deals('Stunned Pilot').engage(0);
     game.pick({ weapon: 1, target: 2 }).pick('done');
-    expect(game.told('exposed').map(({ ship }) => ship)).toEqual([1, 2, 3]);
+    expect(game.eventsOf('exposed').map(({ ship }) => ship)).toEqual([1, 2, 3]);
     expect(game.ship(4).damage.every((card) => !card.up)).toBe(true);
     expect(game.ship(0).upgrades).toMatchObject([{ id: 'concussionmissiles', charges: 2 }]);
   });
@@ -163,11 +163,11 @@ describe('weapons', () => {
       });
     const missed = layout().rolls('blank', 'blank', 'blank', 'blank', 'blank').engage(0);
     missed.pick({ weapon: 1 }).pick('done');
-    expect(missed.told('exposed')).toEqual([]);
+    expect(missed.eventsOf('exposed')).toEqual([]);
     const primary = layout().rolls('hit', 'blank', 'blank', 'blank', 'blank').engage(0);
     primary.pick({ weapon: 0 }).pick('done');
-    expect(primary.told('attack-hits')).toHaveLength(1);
-    expect(primary.told('exposed')).toEqual([]);
+    expect(primary.eventsOf('attack-hits')).toHaveLength(1);
+    expect(primary.eventsOf('exposed')).toEqual([]);
   });
 });
 
@@ -176,7 +176,7 @@ describe('talents', () => {
     const game = attack(['predator'], 'blank', 'hit', 'hit', 'crit', 'evade', 'evade', 'evade');
     expect(game.options).toHaveLength(3);
     game.pick({ kind: 'ability', dice: [0] });
-    expect(game.told('modified')).toMatchObject([{ how: 'reroll', faces: ['crit', 'hit', 'hit'] }]);
+    expect(game.eventsOf('modified')).toMatchObject([{ how: 'reroll', faces: ['crit', 'hit', 'hit'] }]);
     const aside = table({ us: [xwing(us, { upgrades: ['predator'] })], them: [tie([460, 590, 180])] })
       .rolls('blank', 'blank', 'blank', 'blank', 'blank', 'blank')
       .attack(0, 1);
@@ -186,15 +186,15 @@ describe('talents', () => {
   it('Marksmanship turns a hit to a crit', () => {
     const game = attack(['marksmanship'], 'hit', 'blank', 'blank', 'blank', 'blank', 'blank');
     game.deals('Fuel Leak').pick({ kind: 'ability', dice: [0] });
-    expect(game.told('damage-dealt')).toMatchObject([{ card: 'Fuel Leak' }]);
+    expect(game.eventsOf('damage-dealt')).toMatchObject([{ card: 'Fuel Leak' }]);
   });
 
   it('Crack Shot cancels an evade for its only charge, if there is one', () => {
     const game = attack(['crackshot'], 'hit', 'blank', 'blank', 'evade', 'blank', 'blank');
     expect(game.question).toMatchObject({ kind: 'use-ability', player: 0 });
     game.pick({ use: true });
-    expect(game.told('canceled')).toMatchObject([{ ship: 1, face: 'evade' }]);
-    expect(game.told('attack-hits')).toHaveLength(1);
+    expect(game.eventsOf('canceled')).toMatchObject([{ ship: 1, face: 'evade' }]);
+    expect(game.eventsOf('attack-hits')).toHaveLength(1);
     expect(game.ship(0).upgrades).toMatchObject([{ id: 'crackshot', charges: 0 }]);
     const needless = attack(['crackshot'], 'hit', 'blank', 'blank', 'blank', 'blank', 'blank');
     expect(needless.question).toBeUndefined();
@@ -225,7 +225,7 @@ describe('talents', () => {
       'evade',
     );
     game.pick({ kind: 'ability', dice: [0] });
-    expect(game.told('attack-misses')).toHaveLength(1);
+    expect(game.eventsOf('attack-misses')).toHaveLength(1);
     expect(game.ship(1).upgrades).toMatchObject([{ id: 'elusive', charges: 0 }]);
     game.fly(1, '3 koiogran').passAll();
     expect(game.ship(1).upgrades).toMatchObject([{ id: 'elusive', charges: 1 }]);
@@ -235,7 +235,7 @@ describe('talents', () => {
     const game = table({ us: [tie(us, { upgrades: ['elusive'] })] })
       .fly(0, '3 koiogran')
       .passAll();
-    expect(game.told('charges-recovered')).toEqual([]);
+    expect(game.eventsOf('charges-recovered')).toEqual([]);
     expect(game.ship(0).upgrades).toMatchObject([{ id: 'elusive', charges: 1 }]);
   });
 
@@ -265,8 +265,8 @@ describe('talents', () => {
     const game = juked(1);
     expect(game.question).toMatchObject({ kind: 'modify-defense-dice', player: 0 });
     game.pick({ kind: 'ability', dice: [0] });
-    expect(game.told('modified')).toMatchObject([{ ship: 1, faces: ['focus', 'blank', 'blank'] }]);
-    expect(game.told('attack-hits')).toHaveLength(1);
+    expect(game.eventsOf('modified')).toMatchObject([{ ship: 1, faces: ['focus', 'blank', 'blank'] }]);
+    expect(game.eventsOf('attack-hits')).toHaveLength(1);
     expect(juked(0).question).toBeUndefined();
   });
 
@@ -275,8 +275,8 @@ describe('talents', () => {
       table({ us: [xwing(us, { upgrades: ['outmaneuver'] })], them: [tie([400, 590, facing])] })
         .rolls('blank', 'blank', 'blank', ...new Array<string>(defense).fill('blank'))
         .attack(0, 1);
-    expect(from(0, 2).told('dice-count')).toMatchObject([{ ship: 1, dice: 'defense', change: -1 }]);
-    expect(from(180, 3).told('dice-count')).toEqual([]);
+    expect(from(0, 2).eventsOf('dice-count')).toMatchObject([{ ship: 1, dice: 'defense', change: -1 }]);
+    expect(from(180, 3).eventsOf('dice-count')).toEqual([]);
   });
 
   it('Fearless turns a die to a hit face to face at range 1', () => {
@@ -286,7 +286,7 @@ describe('talents', () => {
         .attack(0, 1);
     const near = at(50, 6);
     near.pick({ kind: 'ability', dice: [0] });
-    expect(near.told('modified')).toMatchObject([{ faces: ['hit', 'blank', 'blank'] }]);
+    expect(near.eventsOf('modified')).toMatchObject([{ faces: ['hit', 'blank', 'blank'] }]);
     expect(at(150, 5).question).toBeUndefined();
   });
 });

@@ -20,7 +20,7 @@ function fires(game: Game, ...faces: readonly string[]): Game {
   expect(at).toBeGreaterThanOrEqual(0);
   return game.answer(at);
 }
-const rolled = (game: Game, at: number) => game.told('rolled').at(at)?.faces;
+const rolled = (game: Game, at: number) => game.eventsOf('rolled').at(at)?.faces;
 const BLANKS = ['blank', 'blank', 'blank'];
 
 describe('weapons with abilities of their own', () => {
@@ -82,7 +82,7 @@ describe('weapons with abilities of their own', () => {
     fires(game, 'blank', 'blank', ...BLANKS);
     expect(game.offers({ kind: 'done' })).toBe(false);
     game.pick({ kind: 'ability' }).passAll();
-    expect(game.told('modified')[0]).toMatchObject({ faces: ['blank', 'blank', 'focus'] });
+    expect(game.eventsOf('modified')[0]).toMatchObject({ faces: ['blank', 'blank', 'focus'] });
   });
 
   it('Synced Lasers take the range bonus from the defender while calculating', () => {
@@ -171,7 +171,7 @@ describe('abilities of which one is used', () => {
     expect(game.options.filter((option) => (option as { kind: string }).kind === 'ability')).toHaveLength(2);
     game.pick({ ability: 'upgrade-deadeyeshot.1' }).passAll();
     expect(game.ship(1).damage[0]?.up).toBe(true);
-    expect(game.told('ability')).toHaveLength(1);
+    expect(game.eventsOf('ability')).toHaveLength(1);
   });
 
   it('Seeker Missiles turn a focus to a hit for each of two charges more', () => {

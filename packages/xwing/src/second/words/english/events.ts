@@ -32,8 +32,8 @@ export const EVENTS: EventPhrases = {
   environment: (_, { card }) => `the environment is ${card}`,
   'player-markers': (_, { red }) =>
     `${player(red)} has the red player markers, ${player(1 - red)} the blue ones`,
-  'marker-placed': ({ player, marker }, told) =>
-    told.player < 0 ? `${marker} lies in the centre` : `${player} places ${marker}`,
+  'marker-placed': ({ player, marker }, event) =>
+    event.player < 0 ? `${marker} lies in the centre` : `${player} places ${marker}`,
   'marker-skipped': ({ marker }) => `${marker} fits nowhere and is left out`,
   towed: ({ ship, marker }) => `${ship} tows ${marker}`,
   jettisoned: ({ ship, marker }) => `${ship} lets go of ${marker}`,

@@ -40,8 +40,8 @@ export const EVENTS: EventPhrases = {
   'obstacle-skipped': 'un obstacle ne tient nulle part et est écarté',
   environment: (_, { card }) => `l’environnement est ${card}`,
   'player-markers': (_, { red }) => `${player(red)} a les marqueurs rouges, ${player(1 - red)} les bleus`,
-  'marker-placed': ({ player, marker }, told) =>
-    told.player < 0 ? `${marker} est au centre` : `${player} place ${marker}`,
+  'marker-placed': ({ player, marker }, event) =>
+    event.player < 0 ? `${marker} est au centre` : `${player} place ${marker}`,
   'marker-skipped': ({ marker }) => `${marker} ne tient nulle part et est écarté`,
   towed: ({ ship, marker }) => `${ship} remorque ${marker}`,
   jettisoned: ({ ship, marker }) => `${ship} lâche ${marker}`,

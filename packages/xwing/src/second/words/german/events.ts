@@ -37,8 +37,8 @@ export const EVENTS: EventPhrases = {
   environment: (_, { card }) => `die Umgebung ist ${card}`,
   'player-markers': (_, { red }) =>
     `${player(red)} hat die roten Spielermarker, ${player(1 - red)} die blauen`,
-  'marker-placed': ({ player, marker }, told) =>
-    told.player < 0 ? `${marker} liegt in der Mitte` : `${player} legt ${marker}`,
+  'marker-placed': ({ player, marker }, event) =>
+    event.player < 0 ? `${marker} liegt in der Mitte` : `${player} legt ${marker}`,
   'marker-skipped': ({ marker }) => `${marker} passt nirgends und bleibt weg`,
   towed: ({ ship, marker }) => `${ship} schleppt ${marker} ab`,
   jettisoned: ({ ship, marker }) => `${ship} lässt ${marker} los`,
@@ -64,7 +64,7 @@ export const EVENTS: EventPhrases = {
     `${ship} fliegt gegen ein ${friendly ? 'befreundetes' : 'feindliches'} Schiff`,
   'action-skipped': ({ ship }) => `${ship} überspringt seine Aktion`,
   action: ({ ship }, { action, difficulty }) => `${ship} führt ${performedAction(action, difficulty)} aus`,
-  'action-failed': ({ ship }, told) => `${action(told.action)} von ${ship} schlägt fehl`,
+  'action-failed': ({ ship }, event) => `${action(event.action)} von ${ship} schlägt fehl`,
   moved: ({ ship, template }, { how, way }) =>
     `${ship} bewegt sich (${action(how === 'boost' ? 'boost' : 'barrel-roll')} ${WAYS[way]}${template ? `, ${template}` : ''})`,
   'ship-rotated': ({ ship }, { degrees }) =>

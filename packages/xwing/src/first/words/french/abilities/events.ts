@@ -5,28 +5,28 @@ import { de } from '../grammar.ts';
 import { obstacle } from '../terms.ts';
 
 /** What cards do that no rule does by itself. */
-export function cardEvent(told: CardEvent, view: FirstState): string {
-  const ship = shipLabel(view, told.ship);
-  switch (told.kind) {
+export function cardEvent(event: CardEvent, view: FirstState): string {
+  const ship = shipLabel(view, event.ship);
+  switch (event.kind) {
     case 'condition-assigned':
-      return `${ship} reçoit l’état ${conditionName(told.condition)}`;
+      return `${ship} reçoit l’état ${conditionName(event.condition)}`;
     case 'condition-removed':
-      return `${ship} perd l’état ${conditionName(told.condition)}`;
+      return `${ship} perd l’état ${conditionName(event.condition)}`;
     case 'obstacle-removed':
-      return `${obstacle(view, told.obstacle)} est retiré`;
+      return `${obstacle(view, event.obstacle)} est retiré`;
     case 'cargo-dropped':
       return `${ship} largue un marqueur de cargaison`;
     case 'upgrade-replaced':
-      return `${ship} remplace ${upgradeName(told.upgrade)} par ${upgradeName(told.by)}`;
+      return `${ship} remplace ${upgradeName(event.upgrade)} par ${upgradeName(event.by)}`;
     case 'upgrade-covered':
-      return `${upgradeName(told.upgrade)} ${de(ship)} est inutilisable tant que Hull Breach est face visible`;
+      return `${upgradeName(event.upgrade)} ${de(ship)} est inutilisable tant que Hull Breach est face visible`;
     case 'upgrade-recovered':
-      return `${upgradeName(told.upgrade)} ${de(ship)} revient en jeu`;
+      return `${upgradeName(event.upgrade)} ${de(ship)} revient en jeu`;
     case 'attack-drawn':
-      return `${ship} attire sur lui l’attaque ${de(shipLabel(view, told.attacker))}`;
+      return `${ship} attire sur lui l’attaque ${de(shipLabel(view, event.attacker))}`;
     case 'dial-looked-at':
-      return `le joueur ${de(shipLabel(view, told.by))} regarde le cadran ${de(ship)}`;
+      return `le joueur ${de(shipLabel(view, event.by))} regarde le cadran ${de(ship)}`;
     case 'damage-discarded':
-      return `${ship} défausse ${told.card === null ? 'une carte de dégât face cachée' : damageCard(told.card)}`;
+      return `${ship} défausse ${event.card === null ? 'une carte de dégât face cachée' : damageCard(event.card)}`;
   }
 }

@@ -108,7 +108,7 @@ describe('crew', () => {
       return game
         .attack(2, 1)
         .passAll()
-        .told('rolled')
+        .eventsOf('rolled')
         .find((one) => one.dice === 'defense')?.faces.length;
     };
     expect([dice([370, 200, 0]), dice([400, 800, 180])]).toEqual([4, 3]);
@@ -135,7 +135,7 @@ describe('crew', () => {
         .attack(2, 1);
     const game = attacked(0).takes({ use: true }).passAll();
     expect(game.state.locks).toMatchObject([{ by: 1, on: 2 }]);
-    expect(game.told('gained')).toMatchObject([{ ship: 1, token: 'strain' }]);
+    expect(game.eventsOf('gained')).toMatchObject([{ ship: 1, token: 'strain' }]);
     expect(attacked(180).everOffers({ use: true })).toBe(false);
   });
 
@@ -181,7 +181,7 @@ describe('gunners', () => {
         .attack(2, 0);
     const game = defended('hit').takes({ use: true });
     game.rolls(...BLANK.slice(0, 5)).pick({ kind: 'attack', target: 2 });
-    expect(game.passAll().told('gained')).toMatchObject([{ ship: 0, token: 'deplete' }]);
+    expect(game.passAll().eventsOf('gained')).toMatchObject([{ ship: 0, token: 'deplete' }]);
     expect(defended('blank').everOffers({ use: true })).toBe(false);
   });
 
@@ -247,7 +247,7 @@ describe('gunners', () => {
       .rolls(...BLANK)
       .attack(0, 1);
     game.takes({ kind: 'ability' }).passAll();
-    expect(game.told('modified')[0]?.faces).toContain('hit');
+    expect(game.eventsOf('modified')[0]?.faces).toContain('hit');
     expect(game.ship(0).force).toBe(0);
   });
 });

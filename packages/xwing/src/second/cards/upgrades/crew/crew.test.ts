@@ -25,7 +25,7 @@ describe('crew and dice', () => {
   it('Saw Gerrera turns every focus to a crit for a hit damage', () => {
     const game = attackWith('sawgerrera', ['focus', 'focus']);
     game.takes({ kind: 'ability' }).passAll();
-    expect(game.told('modified')[0]?.faces).toEqual(['crit', 'crit', 'blank']);
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(['crit', 'crit', 'blank']);
     expect(game.ship(0).shields).toBe(1);
     expect(attackWith('sawgerrera', ['hit']).everOffers({ kind: 'ability' })).toBe(false);
   });
@@ -49,7 +49,7 @@ describe('crew and dice', () => {
     const game = table({ us: [aboard('jangofett')], them: [tie(ahead(150))], locks: [[0, 1]] });
     game.rolls('hit', 'blank', 'blank', 'focus', 'blank', 'blank').attack(0, 1);
     game.takes({ kind: 'ability' }).passAll();
-    expect(game.told('modified')).toMatchObject([{ faces: ['blank', 'blank', 'blank'] }]);
+    expect(game.eventsOf('modified')).toMatchObject([{ faces: ['blank', 'blank', 'blank'] }]);
     expect(game.state.locks).toEqual([]);
   });
 
@@ -139,7 +139,7 @@ describe('crew after maneuvers, actions and tokens', () => {
     expect(game.question).toMatchObject({ kind: 'set-dial' });
     const entry = game.options.findIndex((option) => typeof option === 'object');
     game.answer(entry).passAll();
-    expect(game.told('dial-set')).toHaveLength(1);
+    expect(game.eventsOf('dial-set')).toHaveLength(1);
     expect(game.ship(0).flown.speed).toBe(2);
     expect(['white', 'red']).toContain(game.ship(0).flown.difficulty);
   });
@@ -147,7 +147,7 @@ describe('crew after maneuvers, actions and tokens', () => {
   it('xwing2:errata-upgrade-cards.20 Leia Organa eases a revealed maneuver, unless it is a stop', () => {
     const game = table({ us: [aboard('leiaorgana-resistance')] }).fly(0, '3 turn left');
     uses(game);
-    expect(game.told('maneuver')[0]).toMatchObject({ difficulty: 'blue' });
+    expect(game.eventsOf('maneuver')[0]).toMatchObject({ difficulty: 'blue' });
     const shuttle = { pilot: 'omicrongrouppilot', at: us, upgrades: ['leiaorgana-resistance'] };
     const stop = table({ us: [shuttle] }).fly(0, '0 stationary');
     expect(stop.everOffers({ use: true })).toBe(false);
@@ -162,7 +162,7 @@ describe('crew after maneuvers, actions and tokens', () => {
     const game = table({ us: [aboard('niennunb')] })
       .fly(0, '3 bank left')
       .passAll();
-    expect(game.told('maneuver')[0]).toMatchObject({ difficulty: 'blue' });
+    expect(game.eventsOf('maneuver')[0]).toMatchObject({ difficulty: 'blue' });
   });
 
   it('Perceptive Copilot adds a focus token to the focus action', () => {
@@ -185,7 +185,7 @@ describe('crew after maneuvers, actions and tokens', () => {
     game.pick({ action: 'focus' });
     game.takes({ ship: 0 }).passAll();
     expect(game.ship(0).tokens).toMatchObject({ focus: 0, evade: 1 });
-    expect(game.told('gained').map(({ token }) => token)).toEqual(['evade']);
+    expect(game.eventsOf('gained').map(({ token }) => token)).toEqual(['evade']);
   });
 
   it('Seventh Sister turns the stress of a near enemy to a jam or tractor token', () => {
@@ -245,7 +245,7 @@ describe('crew in phases', () => {
     const game = table({ us: [aboard('leiaorgana'), xwing([300, 400, 0])] });
     uses(game.run(window('start-of-activation')));
     game.fly(1, '4 koiogran').passAll();
-    expect(game.told('maneuver')[0]).toMatchObject({ difficulty: 'white' });
+    expect(game.eventsOf('maneuver')[0]).toMatchObject({ difficulty: 'white' });
   });
 
   it('Death Troopers keep stress on near enemies in the Activation Phase', () => {

@@ -19,10 +19,10 @@ describe('C-3PO of the Rebellion', () => {
 
   it('xwing2:faq-specific-card-questions.33 adds an evade after the roll, before dice are modified, if he guessed right', () => {
     const right = shot(1, 'evade', 'blank').passAll();
-    expect(right.told('modified')).toMatchObject([{ how: 'add', faces: ['evade', 'blank', 'evade'] }]);
+    expect(right.eventsOf('modified')).toMatchObject([{ how: 'add', faces: ['evade', 'blank', 'evade'] }]);
     expect(right.ship(1)).toMatchObject({ shields: 2, tokens: { calculate: 0 } });
     const wrong = shot(2, 'evade', 'blank').passAll();
-    expect(wrong.told('modified')).toEqual([]);
+    expect(wrong.eventsOf('modified')).toEqual([]);
     expect(wrong.ship(1)).toMatchObject({ shields: 1, tokens: { calculate: 0 } });
   });
 

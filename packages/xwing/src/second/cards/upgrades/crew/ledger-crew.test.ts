@@ -27,7 +27,7 @@ describe('“Zeb” Orrelios', () => {
       const game = shot(side, ['zeborrelios']);
       expect(game.offers({ kind: 'spend-focus' })).toBe(true);
       game.pick({ kind: 'spend-focus' });
-      expect(game.told('modified')[0]?.faces).toEqual(['hit', 'hit', 'blank']);
+      expect(game.eventsOf('modified')[0]?.faces).toEqual(['hit', 'hit', 'blank']);
       game.passAll();
       expect(shot(side, []).everOffers({ kind: 'spend-focus' })).toBe(false);
     }
@@ -93,7 +93,7 @@ describe('Amilyn Holdo', () => {
     game.pick({ use: true });
     while (game.question) game.answer(0);
     expect(game.state.locks).toEqual([]);
-    expect(game.told('lock-broken')).toHaveLength(1);
+    expect(game.eventsOf('lock-broken')).toHaveLength(1);
   });
 });
 
@@ -107,7 +107,7 @@ describe('C-3PO of the Resistance', () => {
     droid.takes({ action: 'calculate' }).passAll();
     expect([droid.ship(0).tokens.calculate, droid.ship(1).tokens.calculate]).toEqual([1, 1]);
     const human = coordinating(xwing(far)).pick({ action: 'coordinate' }).passAll();
-    expect(human.told('action-failed')).toHaveLength(1);
+    expect(human.eventsOf('action-failed')).toHaveLength(1);
     expect(human.ship(0).tokens.calculate).toBe(0);
   });
 });
@@ -145,7 +145,7 @@ describe('Commander Malarus', () => {
         .passAll();
     };
     const game = perfected(['focus', 'focus', 'blank'], 1);
-    expect(game.told('modified')[0]?.faces).toEqual(['hit', 'hit', 'blank']);
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(['hit', 'hit', 'blank']);
     expect([game.ship(0).tokens.stress, game.ship(0).shields]).toEqual([2, 1]);
     const none = perfected(['blank', 'blank', 'blank'], 0);
     expect([none.ship(0).tokens.stress, none.ship(0).shields]).toEqual([1, 2]);
@@ -184,7 +184,7 @@ describe('Hondo Ohnaka', () => {
   it('needs two ships that are friendly to each other', () => {
     const game = table({ us: [aboard('hondoohnaka')], them: [tie([400, 600, 180])] }).act(0);
     game.pick({ kind: 'card' }).passAll();
-    expect(game.told('action-failed')).toHaveLength(1);
+    expect(game.eventsOf('action-failed')).toHaveLength(1);
   });
 
   it('as commander takes over what a friend carries', () => {
@@ -304,6 +304,6 @@ describe('Leia Organa and an ability that looks before a maneuver is executed', 
     const eased = flying().pick({ use: true });
     expect(unit(eased)).toBe(false);
     eased.passAll();
-    expect(eased.told('maneuver')[0]).toMatchObject({ difficulty: 'white' });
+    expect(eased.eventsOf('maneuver')[0]).toMatchObject({ difficulty: 'white' });
   });
 });

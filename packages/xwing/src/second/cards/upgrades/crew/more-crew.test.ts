@@ -136,7 +136,7 @@ describe('in phases', () => {
       const game = with_(upgrade).fly(1, '2 bank left').takes({ use: true });
       const entry = game.options.findIndex((option) => typeof option === 'object');
       game.answer(entry).passAll();
-      expect(game.told('dial-set')).toHaveLength(1);
+      expect(game.eventsOf('dial-set')).toHaveLength(1);
       expect(game.ship(1).flown).toMatchObject({ speed: 2 });
     },
   );

@@ -91,7 +91,7 @@ describe('talents that change attack dice', () => {
       obstacles: [{ outline: 'coreasteroid0', at: [400, 515, 0] }],
     });
     game.rolls('hit', 'blank', 'blank', 'blank', 'evade', 'evade', 'evade', 'evade').attack(0, 1).passAll();
-    expect(game.told('rolled')[0]?.faces).toHaveLength(4);
+    expect(game.eventsOf('rolled')[0]?.faces).toHaveLength(4);
   });
 });
 
@@ -106,7 +106,7 @@ describe('talents of the defender and its friends', () => {
       contacts: [[0, 2]],
     });
     game.rolls('hit', 'blank', 'blank', 'blank', 'evade').attack(1, 2).passAll();
-    expect(game.told('rolled').at(-1)?.faces).toEqual(['blank', 'evade']);
+    expect(game.eventsOf('rolled').at(-1)?.faces).toEqual(['blank', 'evade']);
   });
 
   it('Enduring has crits neutralized before hits outside the bullseye', () => {

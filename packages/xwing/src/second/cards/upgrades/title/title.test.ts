@@ -65,7 +65,7 @@ describe('titles', () => {
     })
       .rolls('hit', 'blank', 'blank', 'evade', 'blank', 'blank', 'blank')
       .attack(0, 2);
-    expect(behindShip.told('attack')).toMatchObject([{ obstructed: true }]);
+    expect(behindShip.eventsOf('attack')).toMatchObject([{ obstructed: true }]);
     expect(behindShip.everOffers({ kind: 'ability' })).toBe(false);
   });
 
@@ -73,6 +73,6 @@ describe('titles', () => {
     const game = table({ us: [titled('scimitar')], them: [tie(ahead(150), { tokens: { focus: 1 } })] });
     game.run({ kind: 'window', ...occasion('after-decloak', { ship: 0 }) });
     game.pick({ target: 1 }).passAll();
-    expect(game.told('gained')).toMatchObject([{ ship: 1, token: 'jam' }]);
+    expect(game.eventsOf('gained')).toMatchObject([{ ship: 1, token: 'jam' }]);
   });
 });

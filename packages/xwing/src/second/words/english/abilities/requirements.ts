@@ -126,7 +126,7 @@ export const { condition, conditions, made, fight, fightOf, inAttack } = require
         whole.includes(' does not ') ? whole : `${subject} ${is} not `,
       ),
   or: (clauses) => or(clauses),
-  told: {
+  event: {
     flown: (requirement) => {
       if (requirement.crossed) return 'it moved through an obstacle';
       if (requirement.deploying) return 'it deployed';

@@ -339,7 +339,7 @@ const obstacleWords = (types: readonly string[] = ['obstacle']): string =>
 const said = predicatesIn<string>({
   either: (words) => or(words),
   denied: (words) => denied(words),
-  told: {
+  event: {
     side: ({ is, of }) => `is ${is === 'enemy' ? 'an enemy' : is}${of === 'self' ? '' : ` to ${who(of)}`}`,
     is: ({ who: part }) => `is ${who(part)}`,
     range: ({ of, range }) =>

@@ -169,7 +169,7 @@ export const { condition, conditions, made, fight, fightOf, inAttack } = require
     ),
   notSo: denied,
   or: (clauses) => ou(clauses),
-  told: {
+  event: {
     flown: (requirement) => {
       if (requirement.crossed) return 'il a traversé un obstacle';
       if (requirement.deploying) return 'il s’est désarrimé';

@@ -421,7 +421,7 @@ const plural = ({ many }: How): string => (many ? 's' : '');
 /** What passes a test, behind its subject. */
 const predicate = predicatesIn<string>({
   either: (words, { no }) => list(words, no ? 'et' : 'ou'),
-  told: {
+  event: {
     side: ({ is: so, of }, how) =>
       is(how, `${SIDES[so]}${plural(how)}${of === 'self' ? '' : ` ${de(who(of))}`}`),
     is: ({ who: part }, how) => is(how, who(part)),

@@ -177,7 +177,7 @@ export const { condition, conditions, made, fight, fightOf, inAttack } = require
   compared: (left, how, right) => `${left} ${compared(how)} ${right} ist`,
   notSo: denied,
   or: (clauses) => oder(clauses),
-  told: {
+  event: {
     flown: (requirement) => {
       if (requirement.crossed) return 'es sich durch ein Hindernis bewegt hat';
       if (requirement.deploying) return 'es abgedockt ist';

@@ -459,7 +459,7 @@ const NUMBERS: Readonly<Record<Stat, (whose: string) => string>> = {
 /** What passes a test, with the verb last. */
 const predicate = predicatesIn<Predicate>({
   either: (all, { no }) => eitherPredicate(all, no),
-  told: {
+  event: {
     side: ({ of, is: so }, { no }) => is(of === 'self' ? SIDES[so] : `${who(of, 'dat')} ${SIDES[so]}`, no),
     is: ({ who: part }, { no }) => is(who(part), no),
     range: (test, { no }) => is(spot(test), no),
