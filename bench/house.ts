@@ -22,8 +22,8 @@ function wholeJson(json: unknown): unknown {
 /** The format pack of Armada. */
 export const armadaPack = (id = 'armada'): armada.Pack => armada.packFrom(packJson(id));
 
-/** A format pack of First Edition. */
-export const firstPack = (id = 'xwing1'): first.Pack => first.packFrom(packJson(id));
+/** A format pack of First Edition, also one that is told as differences from another. */
+export const firstPack = (id = 'xwing1'): first.Pack => first.packFrom(wholeJson(packJson(id)));
 
 const packJson = (id: string): unknown =>
   JSON.parse(readFileSync(new URL(`../formats/${id}.json`, import.meta.url), 'utf8'));

@@ -74,11 +74,20 @@ describe('First Edition as it stood after each wave', () => {
     const [core] = CORE_SETS;
     for (const { squad } of core!.squads) expect(checkSquad(squad, pack).legal).toBe(true);
     const index = indexPack(pack);
-    const { ships } = randomSquad(squadPool(pack), growStreams('by then', ['squad']), 0);
-    for (const { pilot, upgrades } of ships) {
+    const pool = squadPool(pack);
+    const streams = growStreams('by then', ['squad']);
+    const squads = Array.from({ length: 30 }, () => randomSquad(pool, streams, 0));
+    expect(new Set(squads.map(({ faction }) => faction))).toEqual(new Set(pool.factions));
+    for (const { pilot, upgrades } of squads.flatMap(({ ships }) => ships)) {
       expect(wasThere(index, 'pilots', { id: pilot })).toBe(true);
       expect(upgrades.filter((each) => !wasThere(index, 'upgrades', { id: each }))).toEqual([]);
     }
+  });
+
+  it('has two factions until the third came', () => {
+    const factionsOf = (id: string) => squadPool(packOf(id)).factions;
+    expect(factionsOf('xwing1-2014-06-wave-4')).toEqual(['rebel', 'imperial']);
+    expect(factionsOf('xwing1-2015-02-wave-6')).toEqual(['rebel', 'imperial', 'scum']);
   });
 
   it('xwing1:formats-of-play.4 cards of a later wave are refused, with what brought them and when', () => {

@@ -21,6 +21,8 @@ export interface SquadPool {
   readonly play: Play;
   readonly index: PackIndex;
   readonly house: House;
+  /** Those whose ships have come: of the earliest waves there are two. */
+  readonly factions: readonly Faction[];
   readonly pilots: ReadonlyMap<Faction, readonly PackPilot[]>;
   readonly upgrades: ReadonlyMap<string, readonly PackUpgrade[]>;
 }
@@ -46,19 +48,20 @@ export function squadPool(pack: Pack, house: House = HOUSE, play: Play = 'standa
     if (house.upgrade(upgrade.id) !== 'none' && wasThere(index, 'upgrades', upgrade))
       upgrades.set(slot, [...(upgrades.get(slot) ?? []), upgrade]);
   }
-  return { pack, play, index, house, pilots, upgrades };
+  const factions = FACTIONS.filter((each) => (pilots.get(each) ?? []).length > 0);
+  return { pack, play, index, house, factions, pilots, upgrades };
 }
 
 type Draw = <Item>(list: readonly Item[]) => Item;
 
 /**
- * A legal squad, drawn from stream number `stream`: any faction, ships as long as points last, upgrades for about
+ * A legal squad, drawn from stream number `stream`: any faction of the pool, ships as long as points last, upgrades for about
  * half of the icons as the points left allow, three obstacles. Throws when chance finds none.
  */
 export function randomSquad(pool: SquadPool, streams: number[], stream: number): Squad {
   const draw: Draw = (list) => list[below(streams, stream, list.length)]!;
   for (let tries = 0; tries < TRIES; tries++) {
-    const squad = someShips(pool, draw(FACTIONS), draw);
+    const squad = someShips(pool, draw(pool.factions), draw);
     if (!isLegal(pool, squad)) continue;
     return withUpgrades(pool, squad, draw, () => below(streams, stream, 2) === 0);
   }
