@@ -79,6 +79,23 @@ it('frames points with room around them, never closer than half a table', () => 
   expect(framing(around([], 100), CLEAR, SIZE)).toEqual(wholeTable(SIZE));
 });
 
+it('shows the whole table rather than a little less of it', () => {
+  const wide = (from: number, to: number) =>
+    framing(
+      around(
+        [
+          [from, from],
+          [to, to],
+        ],
+        0,
+      ),
+      CLEAR,
+      SIZE,
+    );
+  expect(wide(30, 880)).toEqual(wholeTable(SIZE));
+  expect(wide(100, 800).factor).toBeCloseTo(946 / 700, 1);
+});
+
 it('is at either end of its way, and gets larger by equal parts', () => {
   const [from, to] = [
     { x: 0, y: 0, factor: 1, tilt: 0, turn: 0 },

@@ -159,6 +159,8 @@ export interface Subject {
 const LEGIBLE = 0.9;
 /** For the labels beside the ships at the edge of what is seen, pixels. */
 const LABELS = 20;
+/** From so much larger than whole on, more is told apart than is lost to sight at the edges of the table. */
+const CLOSER = 1.15;
 
 /** The camera that shows a subject; all of the table where it has no points. */
 export function framing(subject: Subject, clear: Clear, size: Size, eye: Eye = STRAIGHT): Camera {
@@ -176,6 +178,7 @@ export function framing(subject: Subject, clear: Clear, size: Size, eye: Eye = S
   const closest = Math.max(LEGIBLE, Math.min(clear.width, clear.height / squash(eye)) / LEAST_SEEN);
   const { center, scale } = all.scale < least ? { center: near.center, scale: least } : all;
   const factor = between(Math.min(scale, closest) / wholeScale(clear, size));
+  if (factor < CLOSER) return wholeTable(size, eye);
   const [x, y] = turned(center, -eye.turn);
   return clamped({ x, y, factor, ...eye }, clear, size);
 }
