@@ -47,7 +47,7 @@ export const ARMADA_GAME_PACKS: GamePacks<Pack> = {
   bans: null,
   ownScenarios: null,
   own: {
-    elements: (id) => ownElements(cardElements(id), { ...words, arc: (arc) => arc, token: (token) => token }),
+    elements: (id) => ownElements(cardElements(id), (value) => words.dieColor(value as never)),
     idOf: ownCardId,
     says: (id) => {
       const reason = noOwnCard(id);

@@ -16,7 +16,7 @@ import { words } from '../games/first/names.ts';
 import type { MenuFormat } from '../games/format.ts';
 import type { GamePacks, PackCard } from './game-packs.ts';
 import { packsOf, wholePack } from './house.ts';
-import { ownElements } from './own-elements.ts';
+import { arcOrToken, ownElements } from './own-elements.ts';
 
 const formatFor =
   (play: Play) =>
@@ -70,7 +70,7 @@ export const FIRST_GAME_PACKS: GamePacks<Pack> = {
   bans: null,
   ownScenarios: null,
   own: {
-    elements: (id) => ownElements(cardElements(id), { ...words, arc: (arc) => arc }),
+    elements: (id) => ownElements(cardElements(id), arcOrToken(words)),
     idOf: ownCardId,
     says: (id) => {
       const reason = noOwnCard(id);

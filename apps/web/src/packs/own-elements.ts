@@ -6,23 +6,26 @@ import type { OwnElement } from './game-packs.ts';
 /** Stands for "however many" in blocks: no number that somebody chooses. */
 const UNBOUNDED = 99;
 
-/** What a game calls the words among its values. */
-interface Names {
-  readonly arc: (arc: never) => string;
-  readonly token: (token: never) => string | undefined;
-}
+/** What a game calls a word among its values; undefined where it has no name. */
+type NameOf = (value: string, what: string) => string | undefined;
 
 /** The elements among which there is a choice. */
-export const ownElements = (elements: readonly CardElement[], names: Names): readonly OwnElement[] =>
+export const ownElements = (elements: readonly CardElement[], nameOf: NameOf): readonly OwnElement[] =>
   elements.flatMap((element) => {
     const choices = element.choices
       .filter((value) => value !== UNBOUNDED)
-      .map((value) => ({ value, text: choiceText(element, value, names) }));
+      .map((value) => ({
+        value,
+        text: typeof value === 'number' ? String(value) : (nameOf(value, element.what) ?? value),
+      }));
     return element.value === UNBOUNDED || choices.length < 2 ? [] : [{ ...element, choices }];
   });
 
-/** Arcs and tokens by their names; kinds of several tokens have none. */
-function choiceText({ what }: CardElement, value: number | string, { arc, token }: Names): string {
-  if (typeof value === 'number') return String(value);
-  return /arcs?$/.test(what) ? arc(value as never) : (token(value as never) ?? value);
-}
+/** Arcs and tokens of X-Wing by their names; kinds of several tokens have none. */
+export const arcOrToken =
+  (words: {
+    readonly arc: (arc: never) => string;
+    readonly token: (token: never) => string | undefined;
+  }): NameOf =>
+  (value, what) =>
+    /arcs?$/.test(what) ? words.arc(value as never) : words.token(value as never);

@@ -13,7 +13,7 @@ import {
 import { words } from '../games/second/names.ts';
 import type { GamePacks, PackCard } from './game-packs.ts';
 import { packsOf, wholePack } from './house.ts';
-import { ownElements } from './own-elements.ts';
+import { arcOrToken, ownElements } from './own-elements.ts';
 import { SECOND_SCENARIOS } from './second-scenarios.ts';
 
 /** Formats limit the cards that may be taken: the line of the rules that a ban cites. */
@@ -80,7 +80,7 @@ export const SECOND_GAME_PACKS: GamePacks<Pack> = {
   },
   ownScenarios: SECOND_SCENARIOS,
   own: {
-    elements: (id) => ownElements(cardElements(id), words),
+    elements: (id) => ownElements(cardElements(id), arcOrToken(words)),
     idOf: ownCardId,
     says: (id) => {
       const card = upgradeCard(id);

@@ -4,6 +4,7 @@ import type { Armament } from '../geometry/index.ts';
 
 export const COLORS = ['red', 'blue', 'black'] as const;
 export type Color = (typeof COLORS)[number];
+export const isColor = (name: string): name is Color => (COLORS as readonly string[]).includes(name);
 
 export type Face = 'blank' | 'hit' | 'crit' | 'double-hit' | 'hit-crit' | 'accuracy';
 

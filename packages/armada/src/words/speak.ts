@@ -23,7 +23,7 @@ import { refusalIn } from './refusals.ts';
 import type { Words } from './words.ts';
 
 /** The words of cards: a third of all words, so a page may fetch them later. */
-export interface CardWords extends Pick<Words, 'cardText'>, CardPhrasing {}
+export interface CardWords extends Pick<Words, 'cardText' | 'dieColor'>, CardPhrasing {}
 
 /** Everything a player meets, in the language of the phrases. */
 export const speak = (language: string, say: Phrases, cards: CardWords): Words => ({
@@ -43,6 +43,7 @@ export const speak = (language: string, say: Phrases, cards: CardWords): Words =
   objective: objectiveName,
   damageCard: titled,
   cardText: cards.cardText,
+  dieColor: cards.dieColor,
   tokenText: (kind) => (say.tokens as Readonly<Record<string, string>>)[kind] ?? null,
   command: say.terms.command,
   zone: say.terms.zone,

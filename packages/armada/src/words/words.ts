@@ -1,4 +1,5 @@
 import type { Refusal } from '@firing-arc/referee';
+import type { DieColor } from '../abilities/language/effects.ts';
 import type { Color, Reach } from '../attack/dice.ts';
 import type { DeclaredAttack } from '../attack/questions.ts';
 import type { Party } from '../attack/schema.ts';
@@ -38,6 +39,8 @@ export interface Words {
   readonly damageCard: (name: string) => string;
   /** What a damage card, upgrade, squadron or objective does; null when that is not written. */
   readonly cardText: (id: string) => string | null;
+  /** A color of dice as cards name it: one of three, or one that is chosen. */
+  readonly dieColor: (color: DieColor) => string;
   /** What a token on the table does that belongs to no card, by its kind. */
   readonly tokenText: (kind: string) => string | null;
   readonly command: (command: Command) => string;

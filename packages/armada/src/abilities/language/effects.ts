@@ -25,6 +25,9 @@ export type Whom =
       readonly may: boolean;
     };
 
+/** The color of a die that is added: that of one in the pool, any, or one in the battery of a zone beside. */
+export type DieColor = Color | 'in-pool' | 'any' | 'beside';
+
 /** How long what a card begins goes on. */
 export type Until = 'attack' | 'activation' | 'squadron-activation' | 'round' | 'game';
 
@@ -64,7 +67,7 @@ export type Effect =
   /** Adds dice: of a color, of one in the pool, of any, of one in the batteries beside; as many as were paid, or as it has discarded defense tokens. */
   | {
       readonly kind: 'add-dice';
-      readonly color: Color | 'in-pool' | 'any' | 'beside';
+      readonly color: DieColor;
       readonly dice: number | 'as-paid' | 'as-discarded' | 'as-raided';
     }
   /** Adds a die that shows a face (modifying-dice.5). */
@@ -271,10 +274,11 @@ export const fixDie = (...to: readonly Face[]): Effect => ({
   to,
   fixed: true,
 });
-export const addDice = (
-  color: Color | 'in-pool' | 'any' | 'beside',
-  dice: Extract<Effect, { kind: 'add-dice' }>['dice'],
-): Effect => ({ kind: 'add-dice', color, dice });
+export const addDice = (color: DieColor, dice: Extract<Effect, { kind: 'add-dice' }>['dice']): Effect => ({
+  kind: 'add-dice',
+  color,
+  dice,
+});
 export const setDie = (color: Color, face: Face): Effect => ({ kind: 'set-die', color, face });
 export const reroll = (dice: Extract<Effect, { kind: 'reroll' }>['dice'], which: DieIs = {}): Effect => ({
   kind: 'reroll',

@@ -10,6 +10,7 @@ const ON_ITS_CARD = 'what its card says';
 /** English without the words of cards. */
 export const ENGLISH_WITHOUT_CARDS: Words = english({
   cardText: () => null,
+  dieColor: (color) => color,
   effectText: () => ON_ITS_CARD,
   costText: () => ON_ITS_CARD,
 });

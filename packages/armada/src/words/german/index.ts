@@ -3,7 +3,7 @@ import { ENGLISH_PHRASES } from '../english/phrases.ts';
 import { speak } from '../speak.ts';
 import type { Words } from '../words.ts';
 import { costText } from './abilities/costs.ts';
-import { effectText } from './abilities/effects.ts';
+import { dieColor, effectText } from './abilities/effects.ts';
 import { cardText } from './abilities.ts';
 import { GERMAN_PHRASES } from './phrases.ts';
 
@@ -13,6 +13,7 @@ export { GERMAN_PHRASES } from './phrases.ts';
 /** Everything a player meets, in German. Names of cards stay as they are. */
 export const GERMAN: Words = speak('de', completed(ENGLISH_PHRASES, GERMAN_PHRASES), {
   cardText,
+  dieColor,
   effectText,
   costText,
 });

@@ -1,6 +1,6 @@
 import { completed } from '@firing-arc/referee';
 import { oneCost } from '../english/abilities/costs.ts';
-import { effectText } from '../english/abilities/effects.ts';
+import { dieColor, effectText } from '../english/abilities/effects.ts';
 import { cardText } from '../english/abilities.ts';
 import { ENGLISH_PHRASES } from '../english/phrases.ts';
 import { speak } from '../speak.ts';
@@ -13,5 +13,5 @@ export { SPANISH_PHRASES } from './phrases.ts';
 export const SPANISH: Words = speak(
   'es',
   completed(ENGLISH_PHRASES, SPANISH_PHRASES),
-  completed({ cardText, effectText, costText: oneCost }, {}),
+  completed({ cardText, dieColor, effectText, costText: oneCost }, {}),
 );

@@ -1,4 +1,5 @@
 import type { Refusal } from '@firing-arc/referee';
+import type { ArcName } from '../abilities/language.ts';
 import type { Maneuver } from '../../common/index.ts';
 import type { DamageName, DeckName, ManeuverDifficulty } from '../cards/index.ts';
 import type { FirstEvent } from '../events.ts';
@@ -29,6 +30,8 @@ export interface Words {
   /** What a ship card or an upgrade card says, one sentence for each ability; made from its blocks. */
   readonly pilotText: (id: string) => readonly string[];
   readonly upgradeText: (id: string) => readonly string[];
+  /** An arc by its name. */
+  readonly arc: (name: ArcName) => string;
   /** Where a mobile arc points. */
   readonly quarter: (arc: number) => string;
   readonly condition: (id: string) => string;

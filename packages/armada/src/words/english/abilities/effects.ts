@@ -1,7 +1,14 @@
 /** Effects as parts of a sentence, in the imperative. */
 import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
-import { ANY_NUMBER, type Effect, type WhichCommand, type Whom } from '../../../abilities/language.ts';
+import {
+  ANY_NUMBER,
+  type DieColor,
+  type Effect,
+  type WhichCommand,
+  type Whom,
+} from '../../../abilities/language.ts';
 import { STRANGE_TEXTS } from '../../../abilities/strange/acts.ts';
+import { type Color, isColor } from '../../../attack/dice.ts';
 import { list } from '../grammar.ts';
 import { colors, command, face, icon } from '../terms.ts';
 import { diceText, dieText, traitsText, within } from './conditions.ts';
@@ -248,11 +255,13 @@ function ofCommand(of: WhichCommand): string {
 
 const COUNTED = { dial: 'a dial', token: 'a token', both: 'a dial and a token' } as const;
 
-const ADDED: Readonly<Record<string, string>> = {
+const ADDED: Readonly<Record<Exclude<DieColor, Color>, string>> = {
   'in-pool': 'of a color in the pool',
   any: 'of any color',
   beside: 'of a color in the battery of a zone beside',
 };
+
+export const dieColor = (name: DieColor): string => (isColor(name) ? name : ADDED[name]);
 
 function rerollText({ dice, which }: Extract<Effect, { kind: 'reroll' }>): string {
   switch (dice) {
@@ -272,7 +281,7 @@ function rerollText({ dice, which }: Extract<Effect, { kind: 'reroll' }>): strin
 }
 
 function addedDice({ color, dice }: Extract<Effect, { kind: 'add-dice' }>): string {
-  const what = ADDED[color] ?? color;
+  const what = dieColor(color);
   switch (dice) {
     case 'as-paid':
       return `add as many ${what} dice`;
@@ -282,7 +291,7 @@ function addedDice({ color, dice }: Extract<Effect, { kind: 'add-dice' }>): stri
       return `add a ${what} die for each raid token of the defender, two at most`;
     default: {
       const count = dice === 1 ? 'die' : 'dice';
-      return color in ADDED ? `add ${dice} ${count} ${what}` : `add ${dice} ${what} ${count}`;
+      return isColor(color) ? `add ${dice} ${what} ${count}` : `add ${dice} ${count} ${what}`;
     }
   }
 }

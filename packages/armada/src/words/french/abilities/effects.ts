@@ -1,9 +1,15 @@
 /** Effects as infinitives. */
 
 import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
-import { ANY_NUMBER, type Effect, type WhichCommand, type Whom } from '../../../abilities/language.ts';
+import {
+  ANY_NUMBER,
+  type DieColor,
+  type Effect,
+  type WhichCommand,
+  type Whom,
+} from '../../../abilities/language.ts';
 import { STRANGE_TEXTS } from '../../../abilities/strange/acts.ts';
-import type { Color } from '../../../attack/dice.ts';
+import { type Color, isColor } from '../../../attack/dice.ts';
 import type { BearerKind } from '../../words.ts';
 import { list, to } from '../grammar.ts';
 import { color, command, commandToken, defenseTokenNoun, face, icon, side } from '../terms.ts';
@@ -297,11 +303,13 @@ function ofCommand(of: WhichCommand): string {
 
 const COUNTED = { dial: 'un cadran', token: 'un pion', both: 'un cadran et un pion' } as const;
 
-const ADDED: Readonly<Record<string, string>> = {
+const ADDED: Readonly<Record<Exclude<DieColor, Color>, string>> = {
   'in-pool': 'd’une couleur de la réserve',
   any: 'de n’importe quelle couleur',
   beside: 'd’une couleur de la batterie d’une zone à côté',
 };
+
+export const dieColor = (name: DieColor): string => (isColor(name) ? color(name) : ADDED[name]);
 
 function rerollText({ dice, which }: Extract<Effect, { kind: 'reroll' }>): string {
   switch (dice) {
@@ -321,9 +329,9 @@ function rerollText({ dice, which }: Extract<Effect, { kind: 'reroll' }>): strin
 }
 
 function addedDice({ color: of, dice }: Extract<Effect, { kind: 'add-dice' }>): string {
-  const behind = ADDED[of];
-  const many = (count: string) => `${count} dés ${behind ?? `${color(of as Color)}s`}`;
-  const one = `un dé ${behind ?? color(of as Color)}`;
+  const what = dieColor(of);
+  const many = (count: string) => `${count} dés ${what}${isColor(of) ? 's' : ''}`;
+  const one = `un dé ${what}`;
   switch (dice) {
     case 'as-paid':
       return `ajouter ${many('autant de')}`;

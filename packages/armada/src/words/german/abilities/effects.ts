@@ -1,9 +1,15 @@
 /** Effects as infinitives: each ends with its verb, so that "lassen" can stand behind it. */
 
 import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
-import { ANY_NUMBER, type Effect, type WhichCommand, type Whom } from '../../../abilities/language.ts';
+import {
+  ANY_NUMBER,
+  type DieColor,
+  type Effect,
+  type WhichCommand,
+  type Whom,
+} from '../../../abilities/language.ts';
 import { STRANGE_TEXTS } from '../../../abilities/strange/acts.ts';
-import type { Color } from '../../../attack/dice.ts';
+import { type Color, isColor } from '../../../attack/dice.ts';
 import type { Command } from '../../../cards/index.ts';
 import type { BearerKind } from '../../words.ts';
 import { list } from '../grammar.ts';
@@ -314,11 +320,13 @@ const orCommands = (commands: readonly Command[]): string => list(commands.map(c
 
 const COUNTED = { dial: 'einem Rad', token: 'einem Marker', both: 'Rad und Marker' } as const;
 
-const ADDED: Readonly<Record<string, string>> = {
+const ADDED: Readonly<Record<Exclude<DieColor, Color>, string>> = {
   'in-pool': 'einer Farbe aus dem Vorrat',
   any: 'beliebiger Farbe',
   beside: 'einer Farbe aus der Batterie einer Zone daneben',
 };
+
+export const dieColor = (name: DieColor): string => (isColor(name) ? color(name) : ADDED[name]);
 
 function rerollText({ dice, which }: Extract<Effect, { kind: 'reroll' }>): string {
   switch (dice) {
@@ -338,10 +346,9 @@ function rerollText({ dice, which }: Extract<Effect, { kind: 'reroll' }>): strin
 }
 
 function addedDice({ color: of, dice }: Extract<Effect, { kind: 'add-dice' }>): string {
-  const behind = ADDED[of];
-  const many = (count: string) =>
-    behind ? `${count} Würfel ${behind}` : `${count} ${color(of as Color)}e Würfel`;
-  const one = behind ? `einen Würfel ${behind}` : `einen ${color(of as Color)}en Würfel`;
+  const what = dieColor(of);
+  const many = (count: string) => (isColor(of) ? `${count} ${what}e Würfel` : `${count} Würfel ${what}`);
+  const one = isColor(of) ? `einen ${what}en Würfel` : `einen Würfel ${what}`;
   switch (dice) {
     case 'as-paid':
       return `${many('ebenso viele')} hinzufügen`;

@@ -2,6 +2,7 @@ import { merged } from '../../../common/words/english/merging.ts';
 import { cardsIn } from '../cards.ts';
 import { damageTextIn } from '../damage-cards.ts';
 import { abilityText, effectText } from './abilities/sentences.ts';
+import { ARCS } from './abilities/ships.ts';
 import * as facts from './card-facts.ts';
 import { DAMAGE_TEXTS, DAMAGE_TEXTS_OF_CORE } from './damage-cards.ts';
 import { refusal } from './refusals.ts';
@@ -23,6 +24,7 @@ const { pilotText, upgradeText, conditionText } = cardsIn({
 
 /** Everything a player meets, in English. */
 export const ENGLISH = english({
+  arc: (name) => ARCS[name],
   bombEffect: facts.bombEffect,
   damageText: damageTextIn(DAMAGE_TEXTS, DAMAGE_TEXTS_OF_CORE),
   pilotText,

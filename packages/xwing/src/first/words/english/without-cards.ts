@@ -23,7 +23,7 @@ import {
 export interface CardWords
   extends Pick<
     Words,
-    'bombEffect' | 'damageText' | 'pilotText' | 'upgradeText' | 'conditionText' | 'refusal'
+    'arc' | 'bombEffect' | 'damageText' | 'pilotText' | 'upgradeText' | 'conditionText' | 'refusal'
   > {
   readonly effect: OptionPhrases['effect'];
 }
@@ -53,6 +53,7 @@ export const english = ({ effect, ...cards }: CardWords): Words => ({
 
 /** English without the words of cards, and without the reasons why something cannot be done. */
 export const ENGLISH_WITHOUT_CARDS: Words = english({
+  arc: (name) => name,
   bombEffect: () => '',
   damageText: () => '',
   pilotText: () => [],

@@ -4,6 +4,7 @@ import { damageTextIn } from '../damage-cards.ts';
 import { damageCard, shipLabel, upgradeName } from '../labels.ts';
 import type { Words } from '../words.ts';
 import { abilityText } from './abilities/sentences.ts';
+import { ARCS } from './abilities/ships.ts';
 import * as facts from './card-facts.ts';
 import { DAMAGE_TEXTS, DAMAGE_TEXTS_OF_CORE } from './damage-cards.ts';
 import { event } from './events.ts';
@@ -38,6 +39,7 @@ export const FRENCH: Words = {
   bombEffect: facts.bombEffect,
   player,
   upgrade: upgradeName,
+  arc: (name) => ARCS[name],
   quarter,
   damageCard,
   damageText: damageTextIn(DAMAGE_TEXTS, DAMAGE_TEXTS_OF_CORE),

@@ -50,6 +50,9 @@ export const ARCS: Readonly<Record<ArcName, string>> = {
   bullseye: 'Bullseye-Winkel',
 };
 
+/** "beweglicher Feuerwinkel", as it stands alone. */
+export const arcName = (name: ArcName): string => ARCS[name].replace('en Feuerwinkel', 'er Feuerwinkel');
+
 /** "Feuerwinkel", "beweglichen Feuerwinkel" behind "im" or "seinem". */
 const arcs = (names: readonly ArcName[]): string =>
   list(
