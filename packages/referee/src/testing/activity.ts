@@ -1,5 +1,5 @@
 import { describe } from '../fault.ts';
-import type { Game, GameEvent, Rules, State } from '../game.ts';
+import { type Game, type GameEvent, isRefereeEvent, type Rules, type State } from '../game.ts';
 import { type Help, NO_HELP, type Question, type Refusal } from '../question.ts';
 import { Referee } from '../referee.ts';
 import { samePlain } from '../schema.ts';
@@ -27,6 +27,8 @@ export class Activity<
   state: S;
   /** What happened in the present activity. */
   events: readonly E[] = [];
+  /** The kinds of questions of the present activity that had a single answer, so that nobody was asked. */
+  withoutChoice: readonly string[] = [];
   readonly #rules: Rules<S, Setup, Q, E, Interpreter>;
   #referee: Referee<S, Setup, Q, E> | null = null;
   #start: S;
@@ -88,6 +90,22 @@ export class Activity<
       throw new Error(`${JSON.stringify(wanted)} is not among ${JSON.stringify(question.options)}`);
     }
     return this.answer(at);
+  }
+
+  /** Passes on everything until what is meant is offered, and takes it. */
+  takes(wanted: Wanted): this {
+    while (this.question && !this.offers(wanted)) this.answer(this.options.length - 1);
+    return this.pick(wanted);
+  }
+
+  /** Passes on everything, and tells whether what is meant was offered on the way. */
+  everOffers(wanted: Wanted): boolean {
+    let offered = false;
+    while (this.question) {
+      offered ||= this.offers(wanted);
+      this.answer(this.options.length - 1);
+    }
+    return offered;
   }
 
   /** Gives any answer to the question. Throws when it is not legal. */
@@ -182,6 +200,9 @@ export class Activity<
     const referee = this.#referee!;
     this.state = this.#rules.schema.copy(referee.state);
     this.events = referee.events;
+    this.withoutChoice = referee.allEvents.flatMap((event) =>
+      isRefereeEvent(event) && event.kind === 'no-choice' ? [event.question] : [],
+    );
     if (referee.outcome) this.#finish();
   }
 

@@ -348,7 +348,7 @@ describe('attacks of huge ships', () => {
   it('xwing1:huge-ships.30 not across the other section', () => {
     const game = table({ us: [tie([457, 30, 0])], them: cr90([457, 300, 0]) }).combat(0);
     expect(game.options).toMatchObject([{ target: 2 }, { kind: 'none' }]);
-    expect(game.refusedFor('weapon 0 target 1')).toMatchObject({ ruling: 'xwing1:huge-ships.30' });
+    expect(game.refused('weapon 0 target 1')).toMatchObject({ ruling: 'xwing1:huge-ships.30' });
     game.passAll();
   });
 

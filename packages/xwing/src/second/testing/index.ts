@@ -4,12 +4,11 @@
  * fresh referee at every question, and again from its start with all answers known: same events, same hash.
  */
 
-import { describe, type Help, NO_HELP, Referee, type Refusal } from '@firing-arc/referee';
-import { answerNow, checkViews } from '@firing-arc/referee/testing';
+import { Activity } from '@firing-arc/referee/testing';
 import type { Pose } from '../../common/index.ts';
 import '../cards/all.ts';
 import type { SecondEvent } from '../events.ts';
-import type { SecondGame } from '../game.ts';
+import type { Interpreter, SecondGame } from '../game.ts';
 import { queueTractorMoves } from '../maneuver/tractor.ts';
 import {
   buildPosition,
@@ -21,7 +20,7 @@ import {
 import type { SecondQuestion } from '../questions.ts';
 import { SECOND } from '../rules.ts';
 import type { SecondSetup } from '../setup/setup.ts';
-import type { SecondState, Ship, Step, Token } from '../state.ts';
+import type { SecondState, Ship, Token } from '../state.ts';
 
 export { actionKey } from '../actions/refusal.ts';
 export { weaponsOf } from '../ship/weapons.ts';
@@ -70,17 +69,6 @@ export interface TestTable {
   /** Any other part of the state by its path, as in a scenario file: `{ '/ships/0/performed': ['focus'] }`. */
   readonly set?: Readonly<Record<string, unknown>>;
 }
-
-/** Ends an activity when its steps are done. */
-const UNTIL_DONE: typeof SECOND = {
-  ...SECOND,
-  outcome: (state) =>
-    SECOND.outcome(state) ??
-    (state.agenda.length === 0 ? { winner: null, because: 'xwing2:timing.6' } : null),
-};
-
-/** Phase named by the step that `does` runs. */
-const DOING = 'what the test does';
 
 /** One pilot of each kind, for tests that need a ship of a size, an initiative or a weapon. */
 export const xwing = (at: At, more: Partial<TestShip> = {}): TestShip => ({
@@ -187,42 +175,14 @@ function writtenShip({ at, upgrades, damage, ...plain }: TestShip): PositionShip
 }
 
 /** A position with activities that run on it. */
-export class TestGame {
-  state: SecondState;
-  /** What happened in the present activity. */
-  events: readonly SecondEvent[] = [];
-  /** The kinds of questions of the present activity that had a single answer, so that nobody was asked. */
-  withoutChoice: readonly string[] = [];
-  #referee: Referee<SecondState, SecondSetup, SecondQuestion, SecondEvent> | null = null;
-  #start: SecondState | null = null;
-  #rolls: string[] = [];
-  #draws: string[] = [];
-  #doing: (game: SecondGame) => void = () => undefined;
-  readonly #rules: typeof UNTIL_DONE = {
-    ...UNTIL_DONE,
-    run: (game, step) => {
-      if (step.kind !== 'end-phase-of' || step.phase !== DOING) return SECOND.run(game, step);
-      this.#doing(game);
-      queueTractorMoves(game);
-    },
-  };
-
+export class TestGame extends Activity<SecondState, SecondSetup, SecondQuestion, SecondEvent, Interpreter> {
   constructor(state: SecondState) {
-    this.state = state;
-  }
-
-  /** The next dice show these faces, in order; all must be used by the end of the activity that rolls them. */
-  rolls(...faces: readonly string[]): this {
-    this.#rolls.push(...faces);
-    this.#referee?.force({ rolls: faces });
-    return this;
+    super(SECOND, state);
   }
 
   /** The next damage cards dealt are these. */
   deals(...names: readonly string[]): this {
-    this.#draws.push(...names);
-    this.#referee?.force({ draws: names });
-    return this;
+    return this.draws(...names);
   }
 
   /** A ship activates with its dial set to a maneuver such as `3 bank left`, `4 koiogran` or `2 tallon right`. */
@@ -252,114 +212,18 @@ export class TestGame {
   }
 
   /** Runs rules directly, as a step of its own: for what no card in the house brings about. */
-  does(what: (game: SecondGame) => void): this {
-    this.#doing = what;
-    return this.run({ kind: 'end-phase-of', phase: DOING });
-  }
-
-  /** Runs any steps, in the order given, up to the first question. */
-  run(...steps: readonly Step[]): this {
-    this.#finish();
-    this.state.agenda = [...steps].reverse();
-    this.#start = SECOND.schema.copy(this.state);
-    this.#referee = Referee.start(this.#rules, this.state, {
-      forced: { rolls: [...this.#rolls], draws: [...this.#draws] },
+  override does(what: (game: SecondGame) => void): this {
+    return super.does((game) => {
+      what(game);
+      queueTractorMoves(game);
     });
-    this.#sync();
-    return this;
-  }
-
-  /** Answers the question with the one option that has these properties; 'none' and 'done' stand for those options. */
-  pick(wanted: Readonly<Record<string, unknown>> | 'none' | 'done'): this {
-    const question = this.question;
-    if (question?.form !== 'choice')
-      throw new Error(`no choice is asked, but ${question?.kind ?? 'nothing'}`);
-    const properties = typeof wanted === 'string' ? { kind: wanted } : wanted;
-    const options: readonly unknown[] = question.options;
-    const fitting = options.flatMap((option, i) => (fits(option, properties) ? [i] : []));
-    if (fitting.length === 0) {
-      throw new Error(`${JSON.stringify(wanted)} is not among ${JSON.stringify(options)}`);
-    }
-    return this.answer(fitting[0]!);
-  }
-
-  /** Passes on everything until an option with these properties is offered, and takes it. */
-  takes(wanted: Readonly<Record<string, unknown>>): this {
-    while (this.question && !this.offers(wanted)) this.answer(this.options.length - 1);
-    return this.pick(wanted);
-  }
-
-  /** Passes on everything, and tells whether an option with these properties was offered on the way. */
-  everOffers(wanted: Readonly<Record<string, unknown>>): boolean {
-    let offered = false;
-    while (this.question) {
-      offered ||= this.offers(wanted);
-      this.answer(this.options.length - 1);
-    }
-    return offered;
-  }
-
-  /** Gives any answer to the question. Throws when it is not legal. */
-  answer(answer: unknown): this {
-    const refusals = this.tryAnswer(answer);
-    if (refusals.length > 0) throw new Error(describe(refusals));
-    return this;
-  }
-
-  /** Gives any answer to the question, and tells why it is refused. */
-  tryAnswer(answer: unknown): readonly Refusal[] {
-    if (!this.#referee || !this.question) throw new Error('nothing is asked');
-    const saved = JSON.stringify(this.#referee.snapshot());
-    const before = this.#referee.hash;
-    this.#referee = Referee.restore(this.#rules, JSON.parse(saved));
-    if (this.#referee.hash !== before) throw new Error('the restored game stands elsewhere');
-    const refusals = answerNow(this.#referee, this.question.player, answer);
-    this.#sync();
-    return refusals;
-  }
-
-  /** Checks that each seat, and a spectator, can imagine the game that waits from its view alone. Throws what differs. */
-  checkViews(): this {
-    if (!this.#referee || !this.question) throw new Error('nothing is asked');
-    checkViews(this.#referee);
-    return this;
   }
 
   /** Takes the last option, which is "none" or "done" where there is one, until nothing is asked. */
-  passAll(): this {
-    while (this.question) {
-      const question: SecondQuestion = this.question;
-      if (question.form !== 'choice') throw new Error(`cannot pass on ${question.kind}`);
-      this.answer(question.options.length - 1);
-    }
+  override passAll(): this {
+    super.passAll();
+    if (this.question) throw new Error(`cannot pass on ${this.question.kind}`);
     return this;
-  }
-
-  /** The question that waits; undefined when the activity is over. */
-  get question(): SecondQuestion | undefined {
-    return this.#referee?.questions[0];
-  }
-
-  /** What the rules can tell about the question that waits. */
-  get help(): Help {
-    return (this.question && this.#referee?.help(this.question.player)) ?? NO_HELP;
-  }
-
-  /** The options of the question that waits. */
-  get options(): readonly unknown[] {
-    return this.question?.form === 'choice' ? this.question.options : [];
-  }
-
-  /** Whether the question that waits offers an option with these properties. */
-  offers(wanted: Readonly<Record<string, unknown>>): boolean {
-    return this.options.some((option) => fits(option, wanted));
-  }
-
-  /** Ruling by which the question that waits refuses an option, if it does. */
-  refusal(option: string): string | undefined {
-    const question = this.question;
-    if (question?.form !== 'choice') return undefined;
-    return this.help.refused?.().find((refusal) => refusal.option === option)?.ruling;
   }
 
   ship(id: number): Ship {
@@ -368,57 +232,9 @@ export class TestGame {
     return ship;
   }
 
-  /** Events of a kind in the present activity. */
-  eventsOf<Kind extends SecondEvent['kind']>(kind: Kind): readonly Extract<SecondEvent, { kind: Kind }>[] {
-    return this.events.filter((event): event is Extract<SecondEvent, { kind: Kind }> => event.kind === kind);
-  }
-
-  /** Kinds of the events in the present activity, in order. */
-  get story(): readonly string[] {
-    return this.events.map((event) => event.kind);
-  }
-
-  /** What a player may see. */
-  view(player: number): SecondState {
-    return SECOND.view(this.state, player);
-  }
-
   pose(id: number): Pose {
     const { x, y, facing } = this.ship(id);
     return { x, y, facing };
-  }
-
-  #sync(): void {
-    const referee = this.#referee!;
-    this.state = SECOND.schema.copy(referee.state);
-    this.events = referee.events;
-    this.withoutChoice = referee.allEvents.flatMap((event) =>
-      event.kind === 'no-choice' ? [event.question] : [],
-    );
-    if (referee.outcome) this.#finish();
-  }
-
-  /** At the end of an activity: no forced result is left, and the same answers known in advance give the same game. */
-  #finish(): void {
-    const referee = this.#referee;
-    if (!referee?.outcome) {
-      if (referee && this.question) throw new Error(`the question ${this.question.kind} is still open`);
-      return;
-    }
-    if (referee.unusedForced.length > 0)
-      throw new Error(`unused results: ${referee.unusedForced.join(', ')}`);
-    const again = Referee.start(this.#rules, this.#start!, {
-      forced: { rolls: this.#rolls, draws: this.#draws },
-      script: referee.answers,
-    });
-    if (again.hash !== referee.hash)
-      throw new Error('played again with the same answers, the game ends elsewhere');
-    if (JSON.stringify(again.events) !== JSON.stringify(referee.events)) {
-      throw new Error('played again with the same answers, the game tells something else');
-    }
-    this.#rolls = [];
-    this.#draws = [];
-    this.#referee = null;
   }
 }
 
@@ -427,11 +243,4 @@ export function dialEntry(ship: Ship, name: string): number {
   const at = entryOnDial(ship.card, name);
   if (at === undefined) throw new Error(`${ship.card} has no ${name} on its dial`);
   return at;
-}
-
-function fits(value: unknown, wanted: Readonly<Record<string, unknown>>): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(wanted).every(
-    ([key, part]) => JSON.stringify((value as Record<string, unknown>)[key]) === JSON.stringify(part),
-  );
 }

@@ -281,7 +281,7 @@ describe('what enemies may not do', () => {
     const act = (jax: At) => table({ us: [tie([400, 300, 0])], them: [pilot('carnorjax', {}, jax)] }).act(0);
     const close = act([400, 420, 180]);
     expect(close.offers({ action: 'focus' })).toBe(false);
-    const refused = close.refusedFor('evade')!;
+    const refused = close.refused('evade')!;
     expect(refused).toMatchObject({ ruling: 'xwing1:golden-rules.2', facts: { card: 'carnorjax' } });
     expect(refusalText(refused, close.state)).toBe('Evade: a card forbids it (Carnor Jax).');
     close.pick('none');

@@ -31,7 +31,7 @@ describe('Biggs Darklighter', () => {
   it('keeps attackers from a ship at range 1 of him that could target him', () => {
     const game = shot([480, 490, 180]);
     expect(game.options).toMatchObject([{ target: 1 }, { kind: 'none' }]);
-    expect(game.refusedFor('weapon 0 target 0')).toEqual({
+    expect(game.refused('weapon 0 target 0')).toEqual({
       option: 'weapon 0 target 0',
       ruling: 'xwing1:golden-rules.2',
       facts: { card: 'biggsdarklighter' },
@@ -89,7 +89,7 @@ it('xwing1:faq-ship-cards.9 an enemy must lock Captain Kagi, unless it has locke
   })
     .act(0)
     .pick({ action: 'target-lock' });
-  expect(two.refusedFor('ship-2')).toEqual({
+  expect(two.refused('ship-2')).toEqual({
     option: 'ship-2',
     ruling: 'xwing1:golden-rules.2',
     facts: { card: 'captainkagi' },
