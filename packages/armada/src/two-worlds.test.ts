@@ -78,9 +78,10 @@ describe('two worlds that differ only in what a seat may not know', () => {
       ...ARMADA,
       run: (game, step) => {
         ARMADA.run(game, step);
-        const dial = COMMANDS.findIndex((face) => face === game.state.ships[0]?.dials.at(-1));
-        if (game.state.phase === 'command' && dial >= 0)
-          game.emit({ kind: 'commands-chosen', player: 0, dials: dial, because: 'armada:command-phase.1' });
+        const face = game.state.ships[0]?.dials.at(-1);
+        if (game.state.phase !== 'command' || face === undefined || face === 'hidden') return;
+        const dials = COMMANDS.indexOf(face);
+        game.emit({ kind: 'commands-chosen', player: 0, dials, because: 'armada:command-phase.1' });
       },
     },
   };

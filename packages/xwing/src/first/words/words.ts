@@ -1,6 +1,6 @@
 import type { Refusal } from '@firing-arc/referee';
-import type { ArcName } from '../abilities/language.ts';
 import type { Maneuver } from '../../common/index.ts';
+import type { ArcName } from '../abilities/language.ts';
 import type { DamageName, DeckName, ManeuverDifficulty } from '../cards/index.ts';
 import type { FirstEvent } from '../events.ts';
 import type { FirstQuestion, PerformedAction } from '../questions.ts';
