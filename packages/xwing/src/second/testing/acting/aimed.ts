@@ -4,6 +4,8 @@
  */
 import { cos, sin } from '@firing-arc/table';
 import { BASES, HUGE_BASE } from '../../../common/index.ts';
+import { type Asked, collect } from '../../../common/testing/acting/asked.ts';
+import { cornerOf, gapFor, onTable, Stands } from '../../../common/testing/acting/stands.ts';
 import { isInAttack } from '../../abilities/language/windows.ts';
 import type { Ability, ArcName, ManeuverTest, Requirement, ShipTest } from '../../abilities/language.ts';
 import { compares, fitsManeuver, tokensIn } from '../../abilities/scene.ts';
@@ -32,29 +34,13 @@ export function aimedSceneFor(
 /** Tests that ships pass by what they are: which pilot is drawn for them. */
 const OF_CARDS = ['pilot', 'named', 'keyword', 'faction', 'chassis', 'size', 'limited', 'has-ship-ability'];
 
-/** What is asked of a ship: of the one with a role, or of any. */
-interface Asked {
-  readonly role: string;
-  readonly that: readonly ShipTest[];
-}
-
-type Node = Readonly<Record<string, unknown>>;
-
-/** Where a ship stands: how far from the edge of another one (mm), at which angle of it, and where it looks. */
-interface Stand {
-  of?: number;
-  gap?: number;
-  angle?: number;
-  facing?: number;
-}
-
 class Aim {
   readonly position: Position;
   readonly #draw: Wide;
   readonly #ref: string;
   readonly #ours: number;
   readonly #roles = new Map<string, number>();
-  readonly #stands = new Map<number, Stand>();
+  readonly #stands: Stands;
   readonly #laid: (() => void)[] = [];
   /** Tests still to be met before the one that is not. */
   #untilMiss = Number.POSITIVE_INFINITY;
@@ -66,11 +52,16 @@ class Aim {
     this.position = position;
     this.#ref = ref;
     this.#ours = position.sides[0].ships.length;
+    this.#stands = new Stands(draw, {
+      ships: () => position.sides.flatMap(({ ships }) => ships),
+      half: (id) => halfOf(this.#ship(id).pilot),
+      ours: this.#ours,
+    });
   }
 
   take(ability: Ability): void {
     const { chance, upTo } = this.#draw;
-    const asked: Asked[] = [];
+    const asked: Asked<ShipTest>[] = [];
     const requires: Requirement[] = [];
     collect(ability, asked, requires);
     this.#rolesIn(ability, asked);
@@ -83,7 +74,8 @@ class Aim {
     for (const one of requires) this.#require(one);
     this.#own(ability);
     this.#fight();
-    this.#place();
+    const contacts = this.#stands.place();
+    if (contacts.length > 0) this.position.contacts = [...(this.position.contacts ?? []), ...contacts];
     for (const lay of this.#laid) lay();
   }
 
@@ -94,26 +86,26 @@ class Aim {
       this.#fly(0, ability.of.maneuver, !chance(15));
     if ('window' in ability && ability.window === 'after-overlap') {
       const it = this.#of('it');
-      this.#stands.set(this.#of('other'), { of: it, gap: 15 + this.#draw.upTo(70), angle: 0 });
+      this.#stands.put(this.#of('other'), { of: it, gap: 15 + this.#draw.upTo(70), angle: 0 });
       this.#fly(it, { bearing: 'straight' }, true);
     }
     if (ability.kind === 'attack') {
       const [attacker, defender] = this.#fighters();
-      this.#atRange(defender, attacker, gapFor(this.#draw, ability.range, !chance(25)));
+      this.#stands.atRange(defender, attacker, gapFor(this.#draw, ability.range, !chance(25)));
       if (ability.arc === 'front' || ability.arc === 'bullseye')
         this.#inArc(attacker, defender, [ability.arc], !chance(15));
     }
     if (ability.kind === 'dice' && typeof ability.whose === 'object' && 'friendlyAt' in ability.whose) {
       const [attacker, defender] = this.#fighters();
       const friend = ability.window === 'modify-attack-dice' ? attacker : defender;
-      this.#atRange(friend, 0, gapFor(this.#draw, ability.whose.friendlyAt, !chance(35)));
+      this.#stands.atRange(friend, 0, gapFor(this.#draw, ability.whose.friendlyAt, !chance(35)));
     }
     for (const cost of 'costs' in ability ? ability.costs : [])
       if (cost.kind === 'lock' && cost.on !== undefined) this.#lock(0, this.#of(cost.on), !chance(12));
   }
 
   /** Who attacks whom, as far as the ability tells. */
-  #rolesIn(ability: Ability, asked: readonly Asked[]): void {
+  #rolesIn(ability: Ability, asked: readonly Asked<ShipTest>[]): void {
     for (const { role, that } of asked)
       if (that.some((test) => test.kind === 'is' && test.who === 'self')) this.#roles.set(role, 0);
     const roles = this.#roles;
@@ -230,7 +222,7 @@ class Aim {
         else this.#pass(id, oneOf(test.tests), true);
         return;
       case 'range':
-        return this.#atRange(id, this.#of(test.of), gapFor(this.#draw, test.range, holds));
+        return this.#stands.atRange(id, this.#of(test.of), gapFor(this.#draw, test.range, holds));
       case 'in-arc':
         return this.#inArc(this.#of(test.of), id, test.arcs, holds);
       case 'has-in-arc':
@@ -309,7 +301,7 @@ class Aim {
       }
       case 'moved-through': {
         if (!holds) return;
-        this.#stands.set(id, { of: 0, gap: 4 + upTo(30), angle: 0 });
+        this.#stands.put(id, { of: 0, gap: 4 + upTo(30), angle: 0 });
         return this.#fly(0, { bearing: 'straight', speed: [3, 5] }, true);
       }
       case 'at-obstacle': {
@@ -333,31 +325,11 @@ class Aim {
     }
   }
 
-  #stand(id: number): Stand {
-    const stand = this.#stands.get(id) ?? {};
-    this.#stands.set(id, stand);
-    return stand;
-  }
-
-  /** The one of two ships that can be moved for the other's sake stands at this distance. */
-  #atRange(id: number, of: number, gap: number): void {
-    if (id === of) return;
-    const [moved, still] = id === 0 ? [of, id] : [id, of];
-    const stand = this.#stand(moved);
-    if (stand.of === undefined || stand.of === still) Object.assign(stand, { of: still, gap });
-  }
-
   /** A ship lies in an arc of another, or just outside. */
   #inArc(of: number, id: number, arcs: readonly ArcName[], holds: boolean): void {
     if (of === id || arcs.length === 0) return;
     const angle = this.#angle(of, this.#draw.oneOf(arcs), holds);
-    if (id !== 0) {
-      const stand = this.#stand(id);
-      if (stand.of === undefined || stand.of === of) Object.assign(stand, { of, angle });
-      return;
-    }
-    // The other ship turns so that the one in the middle lies there.
-    this.#stand(of).facing = -angle;
+    this.#stands.atAngle(id, of, angle);
   }
 
   #angle(of: number, arc: ArcName, holds: boolean): number {
@@ -453,7 +425,7 @@ class Aim {
         return this.#fly(this.#of('it'), one.maneuver, holds);
       case 'attack-range': {
         const [attacker, defender] = this.#fighters();
-        return this.#atRange(defender, attacker, gapFor(this.#draw, one.range, holds));
+        return this.#stands.atRange(defender, attacker, gapFor(this.#draw, one.range, holds));
       }
       case 'attack-with': {
         const [attacker, defender] = this.#fighters();
@@ -517,77 +489,16 @@ class Aim {
   /** In an attack the defender is where the attacker can shoot at it. */
   #fight(): void {
     if (!this.#roles.has('attacker') && !this.#roles.has('defender')) return;
-    const { chance, oneOf, upTo } = this.#draw;
+    const { chance, oneOf } = this.#draw;
     const [attacker, defender] = this.#fighters();
     if (attacker === defender) return;
-    const near = () => 8 + upTo(270);
     // What forbids or follows dice modifications needs some.
     for (const id of [attacker, defender])
       if (chance(35)) {
         const [ship, token] = [this.#ship(id), oneOf(MODIFYING)];
         ship.tokens = withToken(ship.tokens, token, ship.tokens?.[token] ?? 1);
       }
-    if (defender === 0) {
-      const stand = this.#stand(attacker);
-      stand.of ??= 0;
-      stand.gap ??= near();
-      stand.facing ??= upTo(60) - 30;
-      return;
-    }
-    const stand = this.#stand(defender);
-    if (attacker !== 0 && stand.of !== undefined && stand.of !== attacker) {
-      const from = this.#stand(attacker);
-      from.of ??= defender;
-      from.gap ??= near();
-      from.facing ??= upTo(60) - 30;
-      return;
-    }
-    stand.of ??= attacker;
-    stand.gap ??= near();
-    stand.angle ??= upTo(60) - 30;
-  }
-
-  /** Puts the ships where they shall stand, those first that stand by the one in the middle, and others out of their way. */
-  #place(): void {
-    const { chance, upTo, oneOf } = this.#draw;
-    const order = [...this.#stands].sort(([, a], [, b]) => (a.of ?? 0) - (b.of ?? 0));
-    for (const [id, { of = 0, gap = 8 + upTo(290), angle = upTo(359), facing }] of order) {
-      const [ship, by] = [this.#ship(id), this.#ship(of)];
-      if (id === 0 || id === of || !ship.at || !by.at) continue;
-      const turned = (by.at[2] + angle + 720) % 360;
-      const touching = gap < 1;
-      const straight = touching ? 90 * Math.round(turned / 90) : turned;
-      const far = halfOf(by.pilot) + halfOf(ship.pilot) + gap + (touching ? 1 : 0);
-      const back = straight + 180;
-      const looks =
-        facing !== undefined
-          ? back + facing
-          : touching || chance(30)
-            ? straight + oneOf([0, 90, 180])
-            : back + upTo(50) - 25;
-      ship.at = [
-        onTable(by.at[0] + far * sin(straight)),
-        onTable(by.at[1] + far * cos(straight)),
-        (Math.round(looks) + 720) % 360,
-      ];
-      if (touching) this.position.contacts = [...(this.position.contacts ?? []), [of, id]];
-    }
-    this.#clear();
-  }
-
-  /** Ships of no role make room. */
-  #clear(): void {
-    const ships = this.position.sides.flatMap((side) => side.ships);
-    const kept = ships.filter((_, id) => id === 0 || this.#stands.has(id));
-    ships.forEach((ship, id) => {
-      if (!ship.at || kept.includes(ship)) return;
-      const [x, y] = ship.at;
-      const near = kept.some(({ at, pilot }) => {
-        const room = halfOf(pilot) + 60;
-        return at && (at[0] - x) * (at[0] - x) + (at[1] - y) * (at[1] - y) < room * room;
-      });
-      if (near) ship.at = cornerOf(id, id < this.#ours);
-    });
+    this.#stands.fight(attacker, defender);
   }
 
   /** What happens, where the ability tells it. */
@@ -640,15 +551,6 @@ const ARC_OF: Readonly<Record<string, ArcName | undefined>> = {
   'primary-front': 'front',
 };
 
-const onTable = (at: number): number => Math.min(870, Math.max(45, Math.round(at * 10) / 10));
-
-/** A place near the edge of its side. */
-const cornerOf = (id: number, ours: boolean): [number, number, number] => [
-  80 + 100 * id,
-  ours ? 70 : 845,
-  ours ? 0 : 180,
-];
-
 type Tokens = NonNullable<PositionShip['tokens']>;
 
 /** Tokens with so many of one kind. */
@@ -666,18 +568,6 @@ function halfOf(pilot: string): number {
 
 const hasTurret = (pilot: string): boolean =>
   shipCard(pilot).chassis.weapons.some(({ arc }) => arc.includes('turret'));
-
-/** A distance in a range, mostly by one of its ends, or just outside (mm). */
-function gapFor({ chance, upTo }: Wide, [least, most]: readonly [number, number], holds: boolean): number {
-  const end = Math.min(4, most);
-  if (!holds) {
-    if (least > 0 && chance(35)) return least === 1 ? 0 : (least - 1) * 100 - 4 - upTo(40);
-    return end * 100 + 6 + upTo(40);
-  }
-  if (chance(35)) return least === 0 ? 0 : Math.max(4, (least - 1) * 100 + 6 + upTo(50));
-  if (end === 0) return 0;
-  return end * 100 - 6 - upTo(chance(70) ? 80 : (end - Math.max(1, least) + 1) * 100 - 12);
-}
 
 const isOfCard = (test: ShipTest): boolean => OF_CARDS.includes(test.kind);
 
@@ -706,39 +596,3 @@ function passesCard(test: ShipTest, id: string, initiative: number): boolean {
       return true;
   }
 }
-
-/** The lists of tests in a block, each with the role of the ship that shall pass it, and its requirements. */
-function collect(node: unknown, asked: Asked[], requires: Requirement[]): void {
-  if (typeof node !== 'object' || node === null) return;
-  if (Array.isArray(node)) {
-    for (const one of node) collect(one, asked, requires);
-    return;
-  }
-  const { kind, who, most, window } = node as Node;
-  if (kind === 'not-that') return;
-  const whose = window === 'modify-attack-dice' ? 'attacker' : 'defender';
-  for (const [key, value] of Object.entries(node as Node)) {
-    if (key === 'text' || typeof value === 'function') continue;
-    if (Array.isArray(value) && LISTS.includes(key) && value.some(isNode)) {
-      const role = roleOf(kind, who, most, key);
-      asked.push({ role, that: value.filter(isNode) as unknown as ShipTest[] });
-      continue;
-    }
-    if ((key === 'requires' || key === 'requirements') && Array.isArray(value))
-      requires.push(...(value as Requirement[]));
-    if (key === 'whose' && isNested(value)) asked.push({ role: whose, that: value.that });
-    else collect(value, asked, requires);
-  }
-}
-
-function roleOf(kind: unknown, who: unknown, most: unknown, key: string): string {
-  if (kind === 'ship') return String(who);
-  if (kind === 'count') return most === 0 ? 'none' : 'counted';
-  return key === 'of' || key === 'whom' ? 'it' : 'chosen';
-}
-
-const isNested = (value: unknown): value is { readonly that: readonly ShipTest[] } =>
-  typeof value === 'object' && value !== null && 'that' in value;
-
-const LISTS = ['of', 'that', 'whom', 'against', 'on'];
-const isNode = (one: unknown): one is Node => typeof one === 'object' && one !== null && 'kind' in one;
