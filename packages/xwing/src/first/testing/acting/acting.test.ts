@@ -1,11 +1,17 @@
 import { playKnown, scenesFrom } from '@firing-arc/referee/testing';
 import { describe, expect, it } from 'vitest';
 import xwing1 from '../../../../../../formats/xwing1.json' with { type: 'json' };
-import { acts, allAbilities, RICH, SITUATED } from './acting.ts';
+import { AIMED, acts, allAbilities, RICH, SITUATED, STAGED } from './acting.ts';
 import scenes from './scenes.json' with { type: 'json' };
 
 /** Scenes looked at for an ability that is new or no longer acts in its own. */
-const AMONG = [...scenesFrom(0, 60), ...scenesFrom(RICH, 60), ...scenesFrom(SITUATED, 60)];
+const AMONG = [
+  ...scenesFrom(0, 60),
+  ...scenesFrom(RICH, 60),
+  ...scenesFrom(SITUATED, 60),
+  ...scenesFrom(AIMED, 60),
+  ...scenesFrom(STAGED, 60),
+];
 /** Other work may share the machine. */
 const TIMEOUT = 300_000;
 

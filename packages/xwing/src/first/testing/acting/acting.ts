@@ -15,13 +15,14 @@ import {
 } from '@firing-arc/referee/testing';
 import { growStreams } from '@firing-arc/table';
 import { CENTRE, type Spot, Spots } from '../../../common/testing/acting/spots.ts';
+import { placingAnswerer, usingAnswerer } from '../../../common/testing/acting/using.ts';
 import type { Ability } from '../../abilities/language.ts';
+import { cardIdOf } from '../../abilities/owned.ts';
 import {
   CHASSIS,
   CONDITIONS,
   type ConditionCard,
   chassisOf,
-  DAMAGE_DECKS,
   FACTION_OF,
   type PilotCard,
   pilotCard,
@@ -42,10 +43,13 @@ import type { FirstSetup } from '../../setup/setup.ts';
 import { fittedShips } from '../../squads/legality.ts';
 import { unmetNeed } from '../../squads/needs.ts';
 import { indexPack, packFrom } from '../../squads/pack.ts';
-import { type FirstState, type Step, TOKENS } from '../../state.ts';
+import { type FirstState, TOKENS } from '../../state.ts';
 import { ENGLISH_SQUADS } from '../../words/english/squads.ts';
 import { stayingAnswerer } from '../players.ts';
+import { type AimedScene, aimedScene } from './aimed.ts';
+import { DAMAGE, damageOf } from './damage.ts';
 import { situated, situatedSteps } from './situations.ts';
+import { stagedScene } from './staged.ts';
 
 /** An ability with the card on which it stands, and the pilots that may have that card. */
 export interface CardAbility {
@@ -57,25 +61,32 @@ export interface CardAbility {
   readonly face: { readonly abilities?: readonly Ability[] };
   readonly what: 'pilot' | 'upgrade' | 'other side' | 'condition';
   readonly pilots: readonly string[];
+  /** Pilots that may have an upgrade, of each type of ship one. */
+  readonly pilotsWith: (upgrade: string) => readonly string[];
 }
 
 /** Every ability on a pilot, an upgrade or a condition of the house; the pack says who may carry an upgrade. */
 export function allAbilities(pack: unknown): readonly CardAbility[] {
-  const carriers = carriersOfUpgrades(pack);
+  const able = carriersOfUpgrades(pack);
   const everybody = CHASSIS.flatMap(({ size, pilots }) => (size === 'huge' ? [] : pilots)).map(
     ({ id }) => id,
   );
+  const carriers = (upgrade: string) => able.get(upgrade) ?? [];
+  const pilotsWith = (upgrade: string) => {
+    const types = new Map(carriers(upgrade).map((pilot) => [chassisOf(pilot)!.id, pilot]));
+    return [...types.values()];
+  };
   return [
     ...CHASSIS.flatMap((type) => type.pilots).flatMap((card) => abilitiesOn('pilot', card, card, [card.id])),
     ...UPGRADES.flatMap((card) => {
-      const pilots = carriers.get(card.id) ?? [];
+      const pilots = carriers(card.id).slice(0, MOST_CARRIERS);
       return [
         ...abilitiesOn('upgrade', card, card, pilots),
         ...(card.back ? abilitiesOn('other side', card, card.back, pilots) : []),
       ];
     }),
     ...CONDITIONS.flatMap((card) => abilitiesOn('condition', card, card, everybody)),
-  ];
+  ].map((one) => ({ ...one, pilotsWith }));
 }
 
 function abilitiesOn(
@@ -83,7 +94,7 @@ function abilitiesOn(
   card: PilotCard | UpgradeCard | ConditionCard,
   face: CardAbility['face'],
   pilots: readonly string[],
-): readonly CardAbility[] {
+): readonly Omit<CardAbility, 'pilotsWith'>[] {
   return (face.abilities ?? []).map((ability, at) => ({
     label: `${what} ${card.id}.${at}`,
     ability,
@@ -94,7 +105,7 @@ function abilitiesOn(
   }));
 }
 
-/** Ships tried as bearers of an upgrade. */
+/** Ships tried as bearers of an upgrade in plain scenes. */
 const MOST_CARRIERS = 6;
 
 function carriersOfUpgrades(json: unknown): ReadonlyMap<string, readonly string[]> {
@@ -106,12 +117,12 @@ function carriersOfUpgrades(json: unknown): ReadonlyMap<string, readonly string[
   return new Map(
     pack.upgrades.map((upgrade) => {
       const free = ['title', 'modification'];
-      const fits = ships.filter(
-        (ship) =>
-          upgrade.slots.every((slot) => free.includes(slot) || ship.pilot.slots.includes(slot)) &&
-          unmetNeed(upgrade, ship, ENGLISH_SQUADS) === null,
+      const able = ships.filter((ship) => unmetNeed(upgrade, ship, ENGLISH_SQUADS) === null);
+      const fits = able.filter(({ pilot }) =>
+        upgrade.slots.every((slot) => free.includes(slot) || pilot.slots.includes(slot)),
       );
-      return [upgrade.id, fits.slice(0, MOST_CARRIERS).map(({ pilot }) => pilot.id)];
+      // A slot may come by another card.
+      return [upgrade.id, (fits.length > 0 ? fits : able).map(({ pilot }) => pilot.id)];
     }),
   );
 }
@@ -126,6 +137,18 @@ export function acts(one: CardAbility, scene: number, away = without): boolean {
 export function playing(one: CardAbility, scene: number): (hear: Hear) => void {
   const seed = `${one.label} ${scene}`;
   const draw = drawing(one.ability, seed);
+  if (scene >= AIMED) {
+    const ofCard = one.what === 'upgrade' || one.what === 'other side';
+    const plain = positionFor(ofCard ? { ...one, pilots: one.pilotsWith(one.card.id) } : one, draw);
+    const varied = draw.chance(50) ? enriched(plain, draw) : plain;
+    const position = draw.chance(60) ? situated(varied, draw) : varied;
+    const activity = activityFor(one.ability, draw);
+    const aimed =
+      scene >= STAGED
+        ? stagedScene(position, one.ability, draw, activity, one.pilotsWith)
+        : aimedScene(position, one.ability, draw, activity);
+    return (hear) => play(aimed, seed, draw.words, hear, one.card.id);
+  }
   const plain = positionFor(one, draw);
   if (scene >= SITUATED) {
     const position = situated(plain, draw);
@@ -139,6 +162,11 @@ export function playing(one: CardAbility, scene: number): (hear: Hear) => void {
   const steps = (state: FirstState) => stepsOf(state, activity);
   return (hear) => play({ position, steps }, seed, draw.words, hear);
 }
+
+/** From this number on they are aimed at what the ability asks for. */
+export const AIMED = 3000;
+/** From this number on they are staged ones. */
+export const STAGED = 4000;
 
 /** From this number on scenes bring about what the ability waits for and names. */
 export const SITUATED = 2000;
@@ -278,23 +306,18 @@ function shipWith(draw: Drawing, id: string, at: Spot, upgrades: readonly string
     at,
     points: 10 + upTo(30),
     tokens,
-    damage: damageFor(draw, Math.min(facedown, 5)),
+    damage: damageFor(draw, damageOf(id), Math.min(facedown, 5)),
     upgrades: [...upgrades, ...(extra ? [oneOf(EXTRAS)].filter((one) => !upgrades.includes(one)) : [])],
     ...(dial.length > 0 && { dial: oneOf(wanted.length > 0 && chance(70) ? wanted : any) }),
     ...(hurt && { shields: dying ? 0 : upTo(shields) }),
   } as PositionShip;
 }
 
-/** Names that both decks have. */
-const DAMAGE = DAMAGE_DECKS.core
-  .map(({ name }) => name)
-  .filter((name) => DAMAGE_DECKS.tfa.some((one) => one.name === name));
-
 /** So many damage cards, some of them faceup. */
-function damageFor({ chance, upTo }: Drawing, count: number): readonly string[] {
+function damageFor({ chance, upTo }: Drawing, names: readonly string[], count: number): readonly string[] {
   const from = upTo(DAMAGE.length - 1);
   return Array.from({ length: count }, (_, at) => {
-    const name = DAMAGE[(from + at) % DAMAGE.length]!;
+    const name = names[(from + at) % names.length]!;
     return chance(15) ? name : `facedown: ${name}`;
   });
 }
@@ -341,13 +364,14 @@ const MOST_STEPS = 600;
 /** Takes the place of an ability on its card out of what is told of it: those behind it move up when it is away. */
 const withoutPlaces = (line: string): string => line.replace(/#(back)?\d+/g, '#$1');
 
-/** Where a scene is played, and what happens there. */
-interface Staged {
-  readonly position: Position;
-  readonly steps: (state: FirstState) => readonly Step[];
-}
-
-function play({ position, steps }: Staged, seed: string, words: ReadonlySet<string>, hear: Hear): void {
+/** Plays a scene as long as what is asked and told goes on to be heard; of a card mostly what it may do. */
+function play(
+  { position, steps }: AimedScene,
+  seed: string,
+  words: ReadonlySet<string>,
+  hear: Hear,
+  card?: string,
+): void {
   const built = buildPosition(position);
   // The deck may have no more copies of a card: then there is no such scene.
   if ('problems' in built) return;
@@ -360,7 +384,16 @@ function play({ position, steps }: Staged, seed: string, words: ReadonlySet<stri
     if (heard) heard = hear(withoutPlaces(JSON.stringify(line)), moment);
   };
   const streams = growStreams(seed, ['answers']);
-  const answers = boldAnswerer(stayingAnswerer(streams), streams, words);
+  const bold = boldAnswerer(stayingAnswerer(streams), streams, words);
+  const isOwn = (ability: unknown) => typeof ability === 'string' && cardIdOf(ability) === card;
+  const using = usingAnswerer(
+    bold,
+    streams,
+    ({ ability, use }, question) =>
+      isOwn(ability) || (use === true && 'ability' in question && isOwn(question.ability)),
+    15,
+  );
+  const answers = card === undefined ? bold : placingAnswerer(using, streams);
   const player: Answerer<FirstState, FirstQuestion> = (question, view, help) => {
     note(question, { question, help });
     return answers(question, view, help);

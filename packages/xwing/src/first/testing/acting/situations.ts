@@ -9,6 +9,7 @@ import { CONDITIONS } from '../../cards/conditions.ts';
 import { CHASSIS, UPGRADES } from '../../cards/index.ts';
 import { type Activity, type Position, type PositionShip, stepsOf } from '../../position/index.ts';
 import { type FirstState, occasion, type Step } from '../../state.ts';
+import { facedown } from './damage.ts';
 
 /** A position with what an ability of its first ship names. */
 export function situated(plain: Position, draw: Drawing): Position {
@@ -27,7 +28,7 @@ export function situated(plain: Position, draw: Drawing): Position {
       ...(/while-stressed/.test(text) && { stress: 1 }),
     },
     upgrades: [...(bearer!.upgrades ?? []), ...(lost ? [`discarded: ${draw.oneOf(slots).id}`] : [])],
-    ...(/facedown/.test(text) && { damage: ['facedown: Direct Hit', 'facedown: Console Fire'] }),
+    ...(/facedown/.test(text) && { damage: facedown(bearer!.pilot, 2) }),
     ...(/shields/.test(text) && { shields: 0 }),
   };
   return {

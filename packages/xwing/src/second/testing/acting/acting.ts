@@ -4,7 +4,8 @@
  */
 import { type Answerer, playOut, type Rules } from '@firing-arc/referee';
 import { boldAnswerer, type Hear, isMissed, type Moment } from '@firing-arc/referee/testing';
-import { below, growStreams } from '@firing-arc/table';
+import { growStreams } from '@firing-arc/table';
+import { usingAnswerer } from '../../../common/testing/acting/using.ts';
 import { CHASSIS, UPGRADES } from '../../cards/all.ts';
 import type { GatheredUpgrade, Indexed, OwnedAbility, ShipCard } from '../../cards/gathered.ts';
 import { shipCard, upgradeOf } from '../../cards/library.ts';
@@ -208,35 +209,6 @@ const UNTIL_DONE: Rules<SecondState, SecondSetup, SecondQuestion, SecondEvent> =
 
 const MOST_STEPS = 600;
 
-/**
- * A player that answers as another one does, but mostly uses one ability where that is offered, and often attacks with
- * the last of a ship's weapons, which are special ones, or the ship that has the card.
- */
-function usingAnswerer(
-  other: Answerer<SecondState, SecondQuestion>,
-  streams: number[],
-  ref: string,
-  aimed: boolean,
-): Answerer<SecondState, SecondQuestion> {
-  const chance = (percent: number): boolean => below(streams, 0, 100) < percent;
-  return (question, view, help) => {
-    if (question.form !== 'choice') return other(question, view, help);
-    const places = (of: (option: object) => boolean) =>
-      (question.options as readonly object[]).flatMap((option, at) => (of(option) ? [at] : []));
-    let wanted = places((option) => 'ability' in option && option.ability === ref);
-    if (question.kind === 'attack' && chance(60)) {
-      const last = Math.max(...question.options.map((one) => (one.kind === 'attack' ? one.weapon : 0)));
-      const own = chance(aimed ? 15 : 50);
-      wanted = places(
-        (one) =>
-          ('weapon' in one && one.weapon === last && !own) || ('target' in one && one.target === 0 && own),
-      );
-    }
-    if (wanted.length === 0 || chance(15)) return other(question, view, help);
-    return wanted[below(streams, 0, wanted.length)]!;
-  };
-}
-
 /** Plays a scene as long as what is asked and told goes on to be heard. */
 function play(
   { position, activity, seed, words, rounds = 1 }: Scene,
@@ -257,7 +229,10 @@ function play(
   };
   const streams = growStreams(seed, ['answers']);
   const bold = boldAnswerer(stayingAnswerer(streams), streams, words);
-  const answers = ref === undefined ? bold : usingAnswerer(bold, streams, ref, aimed);
+  const answers =
+    ref === undefined
+      ? bold
+      : usingAnswerer(bold, streams, ({ ability }) => ability === ref, aimed ? 15 : 50);
   const player: Answerer<SecondState, SecondQuestion> = (question, view, help) => {
     note(question, { question, help });
     return answers(question, view, help);
