@@ -127,7 +127,7 @@ export class Stands {
       const [x, y] = ship.at;
       const near = all.some(({ at }, other) => {
         const room = half(other) + 60;
-        return at && isKept(other) && (at[0] - x) ** 2 + (at[1] - y) ** 2 < room * room;
+        return at && isKept(other) && (at[0] - x) * (at[0] - x) + (at[1] - y) * (at[1] - y) < room * room;
       });
       if (near) ship.at = cornerOf(id, id < ours);
     });
