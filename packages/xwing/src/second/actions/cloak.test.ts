@@ -79,6 +79,16 @@ describe('decloaking', () => {
     ]);
   });
 
+  it('xwing2:cloak.6 has rolled, or boosted, after which its cards may act', () => {
+    const pollard = { pilot: 'netrempollard', at: HERE, ...CLOAKED };
+    const chooses = (move: string) => {
+      const game = system(pollard).pick({ move });
+      if (game.question?.kind === 'barrel-roll-placement') game.pick({ placement: 'middle' });
+      return game.question?.kind;
+    };
+    expect([chooses('roll-right'), chooses('boost')]).toEqual(['choose-ship', undefined]);
+  });
+
   it('xwing2:cloak.7 moves a large ship by the 1 straight template', () => {
     const boost = system(decimator(HERE, CLOAKED)).pick({ move: 'boost' });
     expect(boost.pose(0)).toEqual({ x: 400, y: 320, facing: 0 });

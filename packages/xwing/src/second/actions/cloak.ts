@@ -95,6 +95,8 @@ export function decloak(game: SecondGame, ship: Ship, move: DecloakMove): Resolv
   spendToken(game, ship, 'cloak', 'xwing2:cloak.5');
   ship.decloakedIn = game.state.phase;
   game.emit({ kind: 'decloaked', ship: ship.id, because: 'xwing2:cloak.5' });
+  const how = move === 'boost' ? 'boost' : 'barrel-roll';
+  announce(game, 'after-free-move', { ship: ship.id, what: '', colour: how });
   announce(game, 'after-decloak', { ship: ship.id });
   return { failed: false };
 }

@@ -74,6 +74,23 @@ describe('a tractored ship', () => {
     game.pick({ degrees: 0 });
   });
 
+  it('xwing2:tractor.4 xwing2:tractor.5 has rolled or boosted, after which its own cards may act', () => {
+    const pollard: TestShip = { pilot: 'netrempollard', at: HERE };
+    const chooses = (move: string, ...more: readonly { outline: string; at: At }[]) => {
+      const game = tractored(pollard, 1, 1, more).pick({ move });
+      if (game.question?.kind === 'barrel-roll-placement') game.pick({ placement: 'middle' });
+      if (game.question?.kind === 'tractor-rotation') game.pick({ degrees: 0 });
+      return game.question?.kind;
+    };
+    expect(['roll-left', 'boost', 'none'].map((move) => chooses(move))).toEqual([
+      'choose-ship',
+      undefined,
+      undefined,
+    ]);
+    const rock = { outline: 'coreasteroid0', at: [320, 400, 0] as const };
+    expect(chooses('roll-left', rock)).toBeUndefined();
+  });
+
   it('xwing2:tractor.6 is never moved through or onto an obstacle', () => {
     const rock = { outline: 'coreasteroid0', at: [320, 400, 0] as const };
     const game = tractored(xwing(HERE), 1, 1, [rock]).pick({ move: 'roll-left' });

@@ -1,3 +1,4 @@
+import { announce } from '../abilities/hooks.ts';
 import { ROLL_RULINGS, rollsOf } from '../actions/barrel-roll.ts';
 import { BOOST_RULINGS } from '../actions/boost.ts';
 import { boostTo, rollTo } from '../actions/reposition.ts';
@@ -39,11 +40,14 @@ export function tractorShip(game: SecondGame, id: number, player: number): void 
     options: MOVES.map((one) => ({ move: one })),
   });
   if (move === 'none') return;
+  const how = move === 'boost' ? 'boost' : 'barrel-roll';
   const refusal = pull(game, ship, player, move);
   if (refusal !== null) {
-    const what = move === 'boost' ? 'boost' : 'barrel-roll';
-    game.emit({ kind: 'effect-failed', ship: id, what, because: refusal });
-  } else if (areEnemies(game.state, player, ship.player)) offerRotation(game, ship);
+    game.emit({ kind: 'effect-failed', ship: id, what: how, because: refusal });
+    return;
+  }
+  announce(game, 'after-free-move', { ship: id, what: '', colour: how });
+  if (areEnemies(game.state, player, ship.player)) offerRotation(game, ship);
 }
 
 function pull(game: SecondGame, ship: Ship, player: number, move: DecloakMove): string | null {
