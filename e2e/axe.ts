@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { painted } from './page.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -13,9 +14,11 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
   // Half a megabyte of script is read once a page, and of what passes nothing is told: both were half of the time.
   if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(AXE);
   const options = JSON.stringify({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
-  return page.evaluate(
-    `axe.run(${options}).then(({ violations }) =>
-      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ': ' + target.join(' '))))`,
+  return painted(page, () =>
+    page.evaluate(
+      `axe.run(${options}).then(({ violations }) =>
+        violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ': ' + target.join(' '))))`,
+    ),
   );
 }
 

@@ -24,11 +24,59 @@ const COMPONENTS = join(ROOT, 'apps', 'web', 'components', 'vite.config.ts');
  */
 const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
-/** Without WebGL the table is plain: a stage drawn by the processor would take all of it from every test. */
-const PLAIN = ['--disable-3d-apis'];
+/** The mark of a page that is painted, at its root. */
+const PAINTED = 'data-painted';
 
-/** WebGL in software, for tests of the stage: the machines of tests have no graphics card. */
-const DRAWN_BY_PROCESSOR = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+/**
+ * A page is laid out, moves and answers as ever, but it is painted only for a test that looks at it: painting, by the
+ * processor, was a third of all that a browser does here.
+ */
+const UNPAINTED = `{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root:not([${PAINTED}]) { opacity: 0 !important; }');
+  document.adoptedStyleSheets.push(sheet);
+}`;
+
+/** A screen that shows six pictures a second: else the processor draws the stage as often as it can, up to all of its time. */
+const SLOW_SCREEN = `{
+  window.requestAnimationFrame = (draw) => setTimeout(() => draw(performance.now()), 160);
+  window.cancelAnimationFrame = (drawing) => clearTimeout(drawing);
+}`;
+
+/** Has a page painted as players see it, while something looks at its colours. */
+export async function painted<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
+  const mark = (isPainted: boolean) =>
+    page.evaluate(
+      ([name, on]) => {
+        document.documentElement.toggleAttribute(name, on);
+      },
+      [PAINTED, isPainted] as const,
+    );
+  await mark(true);
+  try {
+    return await look();
+  } finally {
+    await mark(false);
+  }
+}
+
+/** What the pages of a house are shown on. */
+interface Screen {
+  readonly flags: readonly string[];
+  readonly options: BrowserContextOptions;
+  /** What runs before each page. */
+  readonly before: readonly string[];
+}
+
+/** Without WebGL the table is plain: a stage drawn by the processor would take all of it from every test. */
+const PLAIN: Screen = { flags: ['--disable-3d-apis'], options: {}, before: [UNPAINTED] };
+
+/** WebGL in software, for tests of the stage: the machines of tests have no graphics card. The processor draws each pixel, so there are few. */
+const DRAWN_BY_PROCESSOR: Screen = {
+  flags: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  options: { deviceScaleFactor: 0.25 },
+  before: [UNPAINTED, SLOW_SCREEN],
+};
 
 /** What a browser keeps of the page. */
 type Stored = readonly { readonly name: string; readonly value: string }[];
@@ -71,7 +119,7 @@ export interface House {
  * After each test: fails it on an error of the page or the console and on any request that leaves the
  * page's own origin (which is also stopped), and empties its pages. After the file the shared page is emptied too.
  */
-export const openHouse = (): House => houseWith(PLAIN, {});
+export const openHouse = (): House => houseWith(PLAIN);
 
 /** Single components as `apps/web/components` mounts them, each at an address of its own; the first file that asks builds them. */
 export function openComponents(): House {
@@ -79,18 +127,14 @@ export function openComponents(): House {
     const code = await runTool('vite/bin/vite.js', ['build', '--config', COMPONENTS, '--logLevel', 'warn']);
     if (code !== 0) throw new Error('the components could not be built; the reason stands above');
   });
-  return houseWith(
-    PLAIN,
-    {},
-    {
-      folder: join(ROOT, '.cache', 'components'),
-      arrived: (page) => page.locator('#root > *').first().waitFor(),
-    },
-  );
+  return houseWith(PLAIN, {
+    folder: join(ROOT, '.cache', 'components'),
+    arrived: (page) => page.locator('#root > *').first().waitFor(),
+  });
 }
 
-/** The same with the stage, in half the pixels each way: the processor draws each of them. */
-export const openStage = (): House => houseWith(DRAWN_BY_PROCESSOR, { deviceScaleFactor: 0.5 });
+/** The same with the stage. */
+export const openStage = (): House => houseWith(DRAWN_BY_PROCESSOR);
 
 /** A house whose table server can be killed; it starts again at once, with what it had kept. */
 export interface HouseWithTables extends House {
@@ -106,7 +150,7 @@ export function openWithTables(): HouseWithTables {
     tables = await tablesProcess(mkdtempSync(join(tmpdir(), 'firing-arc-tables-')));
     return tables;
   };
-  const house = houseWith(PLAIN, {}, { ...THE_PAGE, tables: start });
+  const house = houseWith(PLAIN, { ...THE_PAGE, tables: start });
   return { ...house, killTables: () => tables.kill() };
 }
 
@@ -119,7 +163,7 @@ interface Served {
 
 const THE_PAGE: Served = { folder: DIST, arrived };
 
-function houseWith(flags: readonly string[], always: BrowserContextOptions, served = THE_PAGE): House {
+function houseWith(screen: Screen, served = THE_PAGE): House {
   let server: Server;
   let browser: Browser;
   let tables: TablesProcess | undefined;
@@ -132,7 +176,7 @@ function houseWith(flags: readonly string[], always: BrowserContextOptions, serv
   };
 
   beforeAll(async () => {
-    [browser, tables] = await Promise.all([launched(flags), served.tables?.()]);
+    [browser, tables] = await Promise.all([launched(screen.flags), served.tables?.()]);
     server = await (tables ? serve(served.folder, 0, { online: tables }) : servedAt(served.folder));
   });
   afterEach(async () => {
@@ -150,7 +194,8 @@ function houseWith(flags: readonly string[], always: BrowserContextOptions, serv
 
   const visit = async (path: string, options: PageOptions, stored: Stored): Promise<Visitor> => {
     const { own = false, stored: more = [], ...rest } = options;
-    const visitor = await visitorOf(browser, { serviceWorkers: 'block', ...always, ...rest }, own);
+    const profile = { serviceWorkers: 'block', ...screen.options, ...rest } as const;
+    const visitor = await visitorOf(browser, profile, { own, before: screen.before });
     visitor.told = (fault) => faults.push(fault);
     visitor.origin = origin();
     const all = [...stored, ...more];
@@ -192,12 +237,17 @@ const free: Visitor[] = [];
 const MOST_FREE = 6;
 
 /** A page for these options that keeps nothing of an earlier test, or a new one. */
-async function visitorOf(browser: Browser, options: BrowserContextOptions, own: boolean): Promise<Visitor> {
+async function visitorOf(
+  browser: Browser,
+  options: BrowserContextOptions,
+  { own, before }: { readonly own: boolean; readonly before: readonly string[] },
+): Promise<Visitor> {
   const key = JSON.stringify(options);
   const at = own ? -1 : free.findIndex((one) => one.key === key && one.page.context().browser() === browser);
   if (at >= 0) return free.splice(at, 1)[0]!;
   const context = await browser.newContext(options);
   context.setDefaultTimeout(PATIENCE);
+  for (const script of before) await context.addInitScript(script);
   const page = await context.newPage();
   const visitor: Visitor = {
     page,

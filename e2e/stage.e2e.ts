@@ -24,7 +24,7 @@ import {
   setAllDials,
 } from './games.ts';
 import { answerByKeys, PHONE, tapAnswer } from './hands.ts';
-import { openStage, type PageOptions } from './page.ts';
+import { openStage, type PageOptions, painted } from './page.ts';
 
 const house = openStage();
 
@@ -33,7 +33,8 @@ async function colorsOfStage(page: Page): Promise<number> {
   await page.locator('.board-drawing').evaluate((drawing: SVGElement) => {
     drawing.style.visibility = 'hidden';
   });
-  const picture = (await page.locator('.board-window').screenshot()).toString('base64');
+  const taken = await painted(page, () => page.locator('.board-window').screenshot());
+  const picture = taken.toString('base64');
   await page.locator('.board-drawing').evaluate((drawing: SVGElement) => {
     drawing.style.visibility = '';
   });
