@@ -399,7 +399,7 @@ it('settles what players nearly always do, and does something else instead where
 });
 
 it('looks ahead at what follows an answer, in a game whose dice are fair too', () => {
-  /** A new game, where a ship is to be activated: what follows is not known where its maneuver rolls dice. */
+  /** What follows in a new game, where a ship is to be activated; null where that is the other player's to decide. */
   const look = () => {
     const at = machine();
     const store = new GameStore(at);

@@ -55,8 +55,8 @@ export function squadPool(pack: Pack, house: House = HOUSE, play: Play = 'standa
 type Draw = <Item>(list: readonly Item[]) => Item;
 
 /**
- * A legal squad, drawn from stream number `stream`: any faction of the pool, ships as long as points last, upgrades for about
- * half of the icons as the points left allow, three obstacles. Throws when chance finds none.
+ * A legal squad, drawn from stream number `stream`: one of the pool's factions, ships as long as points last, upgrades
+ * for about half of the icons as the points left allow, three obstacles. Throws when chance finds none.
  */
 export function randomSquad(pool: SquadPool, streams: number[], stream: number): Squad {
   const draw: Draw = (list) => list[below(streams, stream, list.length)]!;

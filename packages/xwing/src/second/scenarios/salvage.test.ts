@@ -198,6 +198,14 @@ describe('jettisoning', () => {
     expect(game.ship(0)).toMatchObject({ place: 'removed', fled: true });
     expect(game.state.markers[0]).toMatchObject({ carrier: -1, placed: true, x: 457, y: 780 });
   });
+
+  it('xwing2:scenario-salvage-mission.14 what finds no place at range 1 on the table is left out', () => {
+    const layout = { us: [xwing([30, 30, 0])], size: [60, 60] as const };
+    const game = scenarioTable('salvage', layout, [CARRIED]).fly(0, '3 straight');
+    expect(game.question).toBeUndefined();
+    expect(game.eventsOf('marker-skipped')).toMatchObject([{ marker: 0 }]);
+    expect(game.state.markers[0]).toMatchObject({ carrier: -1, placed: false, leftOut: true });
+  });
 });
 
 describe('scrambling', () => {
