@@ -1,5 +1,5 @@
 /**
- * Pictures of every screen and every kind of question, at three widths and in both themes, for somebody to look at:
+ * Pictures of every screen and every kind of question, at four widths and in both themes, for somebody to look at:
  * `npm run pictures` puts them into `.cache/pictures`, beside those that were kept when they were last looked at.
  * `-- --only course,360-dark` takes those with one of these in their names, `-- --keep` keeps the chosen few anew, `-- --from <folder>` takes them of a page that was built elsewhere.
  */
@@ -25,7 +25,12 @@ interface Look {
 }
 
 const PHONE = { width: 360, height: 740 };
-const SIZES = [PHONE, { width: 768, height: 1024 }, { width: 1440, height: 900 }];
+const SIZES = [
+  PHONE,
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+];
 /** From this width on there is a pointer, below it a finger. */
 const DESK = 1000;
 

@@ -133,13 +133,9 @@ function set(bits: number[], hook: Hook): void {
   bits[(at / 31) | 0]! |= 1 << (at % 31);
 }
 
-/** What the damage deck acts on, for any ship may be dealt it; not what it replaces: that is looked for on ships that have damage. */
+/** What the damage deck acts on, for any ship may be dealt it. */
 const OF_DECK = noMarks();
-for (const { abilities } of DAMAGE_DECK)
-  markHooks(
-    OF_DECK,
-    abilities.filter(({ kind }) => kind !== 'replacement'),
-  );
+for (const { abilities } of DAMAGE_DECK) markHooks(OF_DECK, abilities);
 
 /** Whether any card in the game acts on it. */
 export function hooked(state: SecondState, hook: Hook): boolean {

@@ -3,7 +3,7 @@ import { inPlay } from '../bodies.ts';
 import type { OwnedAbility } from '../cards/gathered.ts';
 import { type SecondGame, shipOf } from '../game.ts';
 import { obstaclesUnder, obstacleType } from '../obstacles.ts';
-import { activeAbilities, findAbility, hasReplacements } from '../ship/abilities.ts';
+import { activeReplacements, findAbility } from '../ship/abilities.ts';
 import { relationOf } from '../sides.ts';
 import { occasion, type SecondState, type Ship, type Token } from '../state.ts';
 import { canPay } from './costs.ts';
@@ -38,13 +38,12 @@ export interface Applicable {
 
 /** Every replacement effect that could act on what is about to happen to a ship (abilities.9). */
 export function replacementsFor(state: SecondState, ship: Ship, about: About): readonly Applicable[] {
-  if (ship.damage.length === 0 && !hooked(state, 'replacement')) return NOTHING;
+  if (!hooked(state, 'replacement')) return NOTHING;
   const found: Applicable[] = [];
   const everybody = watched(state, 'replacement');
   for (const by of state.ships) {
     if (!inPlay(by) || (by !== ship && !everybody)) continue;
-    if (by.damage.length === 0 && !hasReplacements(by)) continue;
-    for (const owned of activeAbilities(by)) {
+    for (const owned of activeReplacements(by)) {
       const { ability } = owned;
       if (ability.kind !== 'replacement' || state.resolving.includes(`${owned.ref}@${by.id}`)) continue;
       const one = { owned, by, ability };
