@@ -15,4 +15,5 @@ export const boosted = (ship: Ship, direction: BoostWay): Pose =>
   boostBy(sizeOf(ship), ship, boostTemplate(direction)).pose;
 
 /** Where it would stand after a roll, not shifted. */
-export const rolled = (ship: Ship, side: RollSide): Pose => rolledPose(sizeOf(ship), ship, side, ROLL, 0, 0);
+export const rolled = (ship: Ship, side: RollSide): Pose =>
+  rolledPose({ size: sizeOf(ship), from: ship, side, template: ROLL }, 0, 0);

@@ -20,7 +20,7 @@ import { rollRegion, rollRegionFrom, tallonSlides } from './first-roll.ts';
 import { type Bearing, type Direction, executeManeuver, type Maneuver, type Slide } from './maneuvers.ts';
 import { OUTLINES } from './outlines.ts';
 import { bandOn, firstBandOn, isAtRange, isBeyondRange, isWithinRange } from './range.ts';
-import { boostBy, boostPlacement, refusals, rolledPose, type Surroundings } from './reposition.ts';
+import { boostBy, boostPlacement, type Roll, refusals, rolledPose, type Surroundings } from './reposition.ts';
 import { type Template, templateAt } from './templates.ts';
 
 const at = (x: number, y: number, facing = 0) => ({ x, y, facing });
@@ -45,6 +45,8 @@ const flown = (what: Maneuver, size: 'small' | 'large' = 'small'): readonly numb
   return [pose.x - 400, pose.y - 400, pose.facing].map((value) => Math.round(value * 1e6) / 1e6);
 };
 const straight = (speed: number): Template => ({ speed, shape: 'straight', direction: 'straight' });
+/** A small ship that rolls to its right by the 1 straight template. */
+const ROLL: Roll = { size: 'small', from: origin, side: 'right', template: straight(1) };
 const board = { width: 914.4, depth: 914.4 };
 const around = (given: Partial<Surroundings> = {}): Surroundings => ({
   ships: [],
@@ -194,31 +196,21 @@ describe('First Edition maneuvers', () => {
 
 describe('First Edition rolls, boosts and decloaks', () => {
   it('xwing1:barrel-roll.2 xwing1:barrel-roll.5 unshifted it moves by 80 mm, facing as before', () => {
-    expect(rolledPose('small', at(400, 400, 37), 'right', straight(1), 0, 0)).toEqual(
-      moved(at(400, 400, 37), 80, 0, 0),
-    );
+    expect(rolledPose({ ...ROLL, from: at(400, 400, 37) }, 0, 0)).toEqual(moved(at(400, 400, 37), 80, 0, 0));
   });
 
   it('xwing1:barrel-roll.3 the template may lie up to 10 mm off the middle of the side', () => {
-    expect(rollRegion('small', origin, 'right', straight(1), around()).freedom).toBe(10);
-    expect(rollRegionFrom('small', origin, 'right', straight(1), -10, around()).shifts).toEqual([[-10, 10]]);
+    expect(rollRegion(ROLL, around()).freedom).toBe(10);
+    expect(rollRegionFrom(ROLL, -10, around()).shifts).toEqual([[-10, 10]]);
   });
 
   it('xwing1:barrel-roll.4 in all the ship may shift by 20 mm either way', () => {
-    expect(rollRegion('small', origin, 'left', straight(1), around()).shifts).toEqual([[-20, 20]]);
+    expect(rollRegion({ ...ROLL, side: 'left' }, around()).shifts).toEqual([[-20, 20]]);
   });
 
   it('xwing1:barrel-roll.6 where a ship stands no shift is legal, beside it some are', () => {
-    expect(
-      rollRegion('small', origin, 'right', straight(1), around({ ships: [small(480, 400)] })).shifts,
-    ).toEqual([]);
-    const [only] = rollRegion(
-      'small',
-      origin,
-      'right',
-      straight(1),
-      around({ ships: [small(480, 440)] }),
-    ).shifts;
+    expect(rollRegion(ROLL, around({ ships: [small(480, 400)] })).shifts).toEqual([]);
+    const [only] = rollRegion(ROLL, around({ ships: [small(480, 440)] })).shifts;
     expect(only![0]).toBe(-20);
     expect(only![1]).toBeCloseTo(440 - 45.8 - 400, 5);
   });
@@ -232,22 +224,22 @@ describe('First Edition rolls, boosts and decloaks', () => {
       radius: 30,
       points: Float64Array.of(430, 403, 450, 403, 450, 440, 430, 440),
     } as const;
-    const { shifts } = rollRegion('small', origin, 'right', straight(1), around({ obstacles: [rock] }));
+    const { shifts } = rollRegion(ROLL, around({ obstacles: [rock] }));
     expect(shifts).toHaveLength(1);
     expect(shifts[0]![0]).toBe(-20);
     expect(shifts[0]![1]).toBeCloseTo(3, 5);
   });
 
   it('xwing1:barrel-roll.9 no shift may bring it over the edge', () => {
-    const edge = rollRegion('small', at(814.4, 25), 'right', straight(1), around());
+    const edge = rollRegion({ ...ROLL, from: at(814.4, 25) }, around());
     expect(edge.shifts).toEqual([[-5, 20]]);
-    expect(rollRegion('small', at(815.4, 25), 'right', straight(1), around()).shifts).toEqual([]);
+    expect(rollRegion({ ...ROLL, from: at(815.4, 25) }, around()).shifts).toEqual([]);
   });
 
   it('xwing1:large-ship.4 a large ship lays the template lengthwise: 100 mm across, 40 either way', () => {
-    const region = rollRegion('large', origin, 'right', straight(1), around());
+    const region = rollRegion({ ...ROLL, size: 'large' }, around());
     expect(region).toMatchObject({ freedom: 20, shifts: [[-40, 40]] });
-    expect(rolledPose('large', origin, 'right', straight(1), 0, 0)).toEqual(at(500, 400));
+    expect(rolledPose({ ...ROLL, size: 'large' }, 0, 0)).toEqual(at(500, 400));
   });
 
   it('xwing1:boost.2 xwing1:boost.3 xwing1:boost.5 a boost ends 80 mm ahead, not on a ship, not outside', () => {
@@ -272,7 +264,9 @@ describe('First Edition rolls, boosts and decloaks', () => {
     ]);
     const rocks = [obstacleBody('coreasteroid0', at(460, 400)), obstacleBody('coreasteroid0', at(340, 400))];
     for (const side of ['left', 'right'] as const) {
-      expect(rollRegion('small', origin, side, straight(2), around({ obstacles: rocks })).shifts).toEqual([]);
+      expect(
+        rollRegion({ ...ROLL, side, template: straight(2) }, around({ obstacles: rocks })).shifts,
+      ).toEqual([]);
     }
   });
 });

@@ -19,7 +19,7 @@ import {
 import { BASES, type BaseSize } from './bases.ts';
 import { type BaseBody, type Body, outlineOf } from './bodies.ts';
 import { type Maneuver, previewManeuver } from './maneuvers.ts';
-import { contactLength, rolledPose, rollTemplate, type Side, type Surroundings } from './reposition.ts';
+import { contactLength, type Roll, rolledPose, rollTemplate, type Surroundings } from './reposition.ts';
 import { firstContact, TEMPLATE_WIDTH, type Template } from './templates.ts';
 
 /** Where a roll may end: shifts in mm, of the ship towards its final front. */
@@ -41,62 +41,38 @@ export function rollFreedom(size: BaseSize, template: Template): number {
  * The legal region of a roll by a straight template: all shifts of the ship against its start for which some
  * place of the template is clear of obstacles. xwing1:barrel-roll.6 to .9
  */
-export function rollRegion(
-  size: BaseSize,
-  from: Pose,
-  side: Side,
-  template: Template,
-  around: Surroundings,
-): RollRegion {
-  const freedom = rollFreedom(size, template);
-  const templates = templateShifts(size, from, side, template, around);
-  const ships = shipShifts(size, from, side, template, 0, 2 * freedom, around);
+export function rollRegion(roll: Roll, around: Surroundings): RollRegion {
+  const freedom = rollFreedom(roll.size, roll.template);
+  const templates = templateShifts(roll, around);
+  const ships = clearShifts(roll.size, rolledPose(roll, 0, 0), 2 * freedom, around);
   return { templateShift: null, freedom, shifts: inBoth(ships, widened(templates, freedom)) };
 }
 
 /** The legal region of a roll by any template that lies at one place; empty if an obstacle is under it there. */
-export function rollRegionFrom(
-  size: BaseSize,
-  from: Pose,
-  side: Side,
-  template: Template,
-  templateShift: number,
-  around: Surroundings,
-): RollRegion {
-  const freedom = rollFreedom(size, template);
-  const part = rollTemplate(size, from, side, template, templateShift);
+export function rollRegionFrom(roll: Roll, templateShift: number, around: Surroundings): RollRegion {
+  const freedom = rollFreedom(roll.size, roll.template);
+  const part = rollTemplate(roll, templateShift);
   const clear = around.obstacles.every((obstacle) => firstContact(part, outlineOf(obstacle)) < 0);
-  const shifts = clear ? shipShifts(size, from, side, template, templateShift, freedom, around) : [];
+  const pose = rolledPose(roll, templateShift, 0);
+  const shifts = clear ? clearShifts(roll.size, pose, freedom, around) : [];
   return { templateShift, freedom, shifts };
 }
 
 /** A place of a straight template from which the ship can be shifted by `shift` in all; null if there is none. */
-export function templateShiftFor(
-  size: BaseSize,
-  from: Pose,
-  side: Side,
-  template: Template,
-  shift: number,
-  around: Surroundings,
-): number | null {
-  const freedom = rollFreedom(size, template);
+export function templateShiftFor(roll: Roll, shift: number, around: Surroundings): number | null {
+  const freedom = rollFreedom(roll.size, roll.template);
   const near: Intervals = [[shift - freedom, shift + freedom]];
-  const [first] = inBoth(templateShifts(size, from, side, template, around), near);
+  const [first] = inBoth(templateShifts(roll, around), near);
   if (first === undefined) return null;
   const half = shift / 2;
   return isIn([first], half) ? half : (first[0] + first[1]) / 2;
 }
 
 /** Where a straight template may lie: clear of obstacles. */
-function templateShifts(
-  size: BaseSize,
-  from: Pose,
-  side: Side,
-  template: Template,
-  around: Surroundings,
-): Intervals {
+function templateShifts(roll: Roll, around: Surroundings): Intervals {
+  const { size, from, side, template } = roll;
   const freedom = rollFreedom(size, template);
-  const part = rollTemplate(size, from, side, template, 0);
+  const part = rollTemplate(roll, 0);
   const halfX = (size === 'small' ? part.length : TEMPLATE_WIDTH) / 2;
   const halfY = contactLength(size, template) / 2;
   const sign = side === 'left' ? -1 : 1;
@@ -112,25 +88,13 @@ function templateShifts(
   return shifts;
 }
 
-/** What reaches into a circle about a place; of a random game's obstacles and ships nine in ten do not. */
+/** What reaches into a circle about a place: nothing else is in the way of a base that stays in it. */
 const within =
   ({ x, y }: Pick<Body, 'x' | 'y'>, reach: number) =>
   (body: Body): boolean =>
     (body.x - x) ** 2 + (body.y - y) ** 2 < (body.radius + reach) ** 2;
 
-/** Shifts of at most `most` at which a ship rolled by a template at one place is clear and on the table. */
-function shipShifts(
-  size: BaseSize,
-  from: Pose,
-  side: Side,
-  template: Template,
-  templateShift: number,
-  most: number,
-  around: Surroundings,
-): Intervals {
-  return clearShifts(size, rolledPose(size, from, side, template, templateShift, 0), most, around);
-}
-
+/** Shifts of at most `most` towards its front, either way, at which a ship is clear and on the table. */
 function clearShifts(size: BaseSize, pose: Pose, most: number, around: Surroundings): Intervals {
   const { footprint: base, half } = BASES[size];
   const frame = frameOf(pose);

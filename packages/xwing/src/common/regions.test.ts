@@ -55,24 +55,23 @@ const table = fc
 describe('First Edition roll regions', () => {
   it('hold exactly the shifts for which some place of template and ship is legal, by trial', () => {
     fc.assert(
-      fc.property(table, straight, ({ size: mine, from, side: way, around }, template) => {
-        const region = rollRegion(mine, from, way, template, around);
-        const most = rollFreedom(mine, template);
+      fc.property(table, straight, ({ around, ...ship }, template) => {
+        const roll = { ...ship, template };
+        const region = rollRegion(roll, around);
+        const most = rollFreedom(roll.size, template);
         for (let shift = -2 * most; shift <= 2 * most; shift += most === 0 ? 1 : most / 4) {
           let found = false;
           for (let lies = -most; lies <= most && !found; lies += most === 0 ? 1 : most / 16) {
             if (Math.abs(shift - lies) > most) continue;
-            const ship = shipBody(mine, rolledPose(mine, from, way, template, lies, shift - lies));
-            found =
-              refusals(ship, templateBody(rollTemplate(mine, from, way, template, lies)), around).length ===
-              0;
+            const ship = shipBody(roll.size, rolledPose(roll, lies, shift - lies));
+            found = refusals(ship, templateBody(rollTemplate(roll, lies)), around).length === 0;
           }
           const within = region.shifts.some(([low, high]) => shift >= low && shift <= high);
           // Trial at 32 places may miss a narrow gap for the template; what it finds must be in the region.
           if (found)
             expect(region.shifts.some(([low, high]) => shift > low - 1e-5 && shift < high + 1e-5)).toBe(true);
           if (within && !found) {
-            const ship = shipBody(mine, rolledPose(mine, from, way, template, 0, shift));
+            const ship = shipBody(roll.size, rolledPose(roll, 0, shift));
             expect(refusals(ship, null, around)).toEqual([]);
           }
         }
@@ -83,34 +82,29 @@ describe('First Edition roll regions', () => {
 
   it('of bent templates hold exactly the legal shifts from one place of the template', () => {
     fc.assert(
-      fc.property(
-        table,
-        bent,
-        fc.constantFrom(-10, 0, 10),
-        ({ size: mine, from, side: way, around }, template, lies) => {
-          const region = rollRegionFrom(mine, from, way, template, lies, around);
-          const body = templateBody(rollTemplate(mine, from, way, template, lies));
-          const ends = region.shifts.flat();
-          for (let shift = -region.freedom; shift <= region.freedom; shift += region.freedom / 9) {
-            if (ends.some((end) => Math.abs(end - shift) < 1e-4)) continue;
-            const ship = shipBody(mine, rolledPose(mine, from, way, template, lies, shift));
-            const legal = refusals(ship, body, around).length === 0;
-            expect(region.shifts.some(([low, high]) => shift >= low && shift <= high)).toBe(legal);
-          }
-        },
-      ),
+      fc.property(table, bent, fc.constantFrom(-10, 0, 10), ({ around, ...ship }, template, lies) => {
+        const roll = { ...ship, template };
+        const region = rollRegionFrom(roll, lies, around);
+        const body = templateBody(rollTemplate(roll, lies));
+        const ends = region.shifts.flat();
+        for (let shift = -region.freedom; shift <= region.freedom; shift += region.freedom / 9) {
+          if (ends.some((end) => Math.abs(end - shift) < 1e-4)) continue;
+          const ship = shipBody(roll.size, rolledPose(roll, lies, shift));
+          const legal = refusals(ship, body, around).length === 0;
+          expect(region.shifts.some(([low, high]) => shift >= low && shift <= high)).toBe(legal);
+        }
+      }),
       { numRuns: 250, seed: 32 },
     );
   });
 
   it('end where a ship may still stand', () => {
     fc.assert(
-      fc.property(table, bent, ({ size: mine, from, side: way, around }, template) => {
-        const body = templateBody(rollTemplate(mine, from, way, template, 0));
-        for (const shift of rollRegionFrom(mine, from, way, template, 0, around).shifts.flat()) {
-          expect(
-            refusals(shipBody(mine, rolledPose(mine, from, way, template, 0, shift)), body, around),
-          ).toEqual([]);
+      fc.property(table, bent, ({ around, ...ship }, template) => {
+        const roll = { ...ship, template };
+        const body = templateBody(rollTemplate(roll, 0));
+        for (const shift of rollRegionFrom(roll, 0, around).shifts.flat()) {
+          expect(refusals(shipBody(roll.size, rolledPose(roll, 0, shift)), body, around)).toEqual([]);
         }
       }),
       { numRuns: 400, seed: 33 },

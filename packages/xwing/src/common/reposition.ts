@@ -25,6 +25,14 @@ import {
 
 export type Side = 'left' | 'right';
 
+/** A ship that rolls: its base, where it begins, to which side, and by what template. */
+export interface Roll {
+  readonly size: BaseSize;
+  readonly from: Pose;
+  readonly side: Side;
+  readonly template: Template;
+}
+
 export interface RollPlacement {
   readonly placement: Placement;
   readonly pose: Pose;
@@ -64,11 +72,11 @@ export function rollPlacements(
   side: Side,
   template: Template,
 ): readonly RollPlacement[] {
-  const body = templateBody(rollTemplate(size, from, side, template, 0));
+  const body = templateBody(rollTemplate({ size, from, side, template }, 0));
   const reach = contactLength(size, template) / 2;
   return PLACEMENTS.map((placement) => {
     const ahead = placement === 'middle' ? 0 : placement === 'front' ? reach : -reach;
-    return { placement, pose: rolledPose(size, from, side, template, 0, ahead), template: body };
+    return { placement, pose: rolledPose({ size, from, side, template }, 0, ahead), template: body };
   });
 }
 
@@ -83,13 +91,7 @@ function lengthwise(size: BaseSize, template: Template): boolean {
 }
 
 /** The template of a roll, shifted by `shift` mm towards the ship's front. */
-export function rollTemplate(
-  size: BaseSize,
-  from: Pose,
-  side: Side,
-  template: Template,
-  shift: number,
-): TemplatePart {
+export function rollTemplate({ size, from, side, template }: Roll, shift: number): TemplatePart {
   const { half } = BASES[size];
   const sign = side === 'left' ? -1 : 1;
   if (!lengthwise(size, template)) return templateAt(moved(from, sign * half, shift, sign * 90), template);
@@ -101,21 +103,15 @@ export function rollTemplate(
  * Where a ship ends a roll: its near side against the far end of the template, which is shifted by
  * `templateShift` mm towards the ship's first front, itself shifted by `shipShift` mm towards its final front.
  */
-export function rolledPose(
-  size: BaseSize,
-  from: Pose,
-  side: Side,
-  template: Template,
-  templateShift: number,
-  shipShift: number,
-): Pose {
+export function rolledPose(roll: Roll, templateShift: number, shipShift: number): Pose {
+  const { size, from, side, template } = roll;
   const { half } = BASES[size];
   const sign = side === 'left' ? -1 : 1;
   if (template.shape === 'straight') {
     const across = lengthwise(size, template) ? TEMPLATE_WIDTH : template.speed * STRAIGHT_LENGTH;
     return moved(from, sign * (2 * half + across), templateShift + shipShift, 0);
   }
-  const end = templateEnd(rollTemplate(size, from, side, template, templateShift));
+  const end = templateEnd(rollTemplate(roll, templateShift));
   // Seen along the template's end the ship's front lies to the left of a roll to the right.
   return moved(end, -sign * shipShift, half, -sign * 90);
 }

@@ -137,7 +137,10 @@ describe('First Edition rolls', () => {
             .map((pose) => shipBody('small', pose))
             .filter((ship) => !shipsOverlap(ship, me));
           const template = { speed: 1, shape: 'straight', direction: 'straight' } as const;
-          const region = rollRegion(own, from, way, template, { ships, obstacles: [], playArea: PLAY_AREA });
+          const region = rollRegion(
+            { size: own, from, side: way, template },
+            { ships, obstacles: [], playArea: PLAY_AREA },
+          );
           const across = (way === 'left' ? -1 : 1) * (own === 'small' ? 80 : 100);
           const most = own === 'small' ? 20 : 40;
           if (Math.abs(Math.abs(by) - most) < UNSURE) return;

@@ -77,8 +77,8 @@ export function previewBoost(state: FirstState, ship: Ship, template: Template):
 /** The middle place of a roll to one side by a template. */
 export function previewRoll(state: FirstState, ship: Ship, side: Side, by: Template): Move {
   const size = sizeOf(ship);
-  const to = rolledPose(size, ship, side, by, 0, 0);
-  const template = rollTemplate(size, ship, side, by, 0);
+  const to = rolledPose({ size, from: ship, side, template: by }, 0, 0);
+  const template = rollTemplate({ size, from: ship, side, template: by }, 0);
   return reposition(ship.id, aroundOf(state, ship), to, bodyOf(ship, to), template);
 }
 

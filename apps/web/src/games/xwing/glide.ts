@@ -47,11 +47,14 @@ export const boostAct = (way: Way, { speed, shape, direction }: Template): Glide
 export function rollAct({ ship, size, from, to }: Way, side: Side, template: Template): Glide {
   const straight = straightAct(ship, from, to);
   if (size === 'huge' || template.shape !== 'straight') return straight;
-  const plain = rolledPose(size, from, side, template, 0, 0);
+  const plain = rolledPose({ size, from, side, template }, 0, 0);
   const ahead = waypoints(size, from, { speed: 1, bearing: 'straight', direction: 'straight' }, 1)[1]!;
   const length = Math.hypot(ahead.x - from.x, ahead.y - from.y);
   const shift = ((to.x - plain.x) * (ahead.x - from.x) + (to.y - plain.y) * (ahead.y - from.y)) / length;
-  return { ...straight, templates: [templateOutline(rollTemplate(size, from, side, template, shift / 2))] };
+  return {
+    ...straight,
+    templates: [templateOutline(rollTemplate({ size, from, side, template }, shift / 2))],
+  };
 }
 
 /** Straight from one pose to another. */

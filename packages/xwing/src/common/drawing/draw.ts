@@ -172,7 +172,7 @@ function templatesOf(
   const part =
     side === undefined
       ? boostBy(size, from, template).template
-      : rollTemplate(size, from, side, template, templateShift ?? 0);
+      : rollTemplate({ size, from, side, template }, templateShift ?? 0);
   return [{ kind: 'template', look: 'template', part }];
 }
 

@@ -161,8 +161,8 @@ function smallTable(digest: Digest, random: () => number): void {
   }
   const region =
     template.shape === 'straight'
-      ? rollRegion(me.size, me.pose, side, template, around)
-      : rollRegionFrom(me.size, me.pose, side, template, 5, around);
+      ? rollRegion({ size: me.size, from: me.pose, side, template }, around)
+      : rollRegionFrom({ size: me.size, from: me.pose, side, template }, 5, around);
   for (const value of region.shifts.flat()) feed(digest, value);
   const dropped =
     DEVICES[device]!.guides.length === 0 ? [] : dropOrLaunch(device, me.size, me.pose, 'rear', template);

@@ -157,7 +157,7 @@ function firstRolls(asked: Case, template: Template): RepositionAnswer {
 }
 
 function regionsOf({ query, ship, around }: Case, template: Template, side: Side): readonly Region[] {
-  const { size, pose } = ship;
+  const roll = { size: ship.size, from: ship.pose, side, template };
   const facts = { side, template: named(template) };
   const write = ({ templateShift, freedom, shifts }: ReturnType<typeof rollRegion>): Region => ({
     ...facts,
@@ -166,11 +166,11 @@ function regionsOf({ query, ship, around }: Case, template: Template, side: Side
     shifts: shifts.map(([low, high]) => [low, high]),
   });
   if (query.templateShift !== undefined) {
-    return [write(rollRegionFrom(size, pose, side, template, query.templateShift, around))];
+    return [write(rollRegionFrom(roll, query.templateShift, around))];
   }
-  if (template.shape === 'straight') return [write(rollRegion(size, pose, side, template, around))];
-  const most = rollFreedom(size, template);
-  return [most, 0, -most].map((shift) => write(rollRegionFrom(size, pose, side, template, shift, around)));
+  if (template.shape === 'straight') return [write(rollRegion(roll, around))];
+  const most = rollFreedom(ship.size, template);
+  return [most, 0, -most].map((shift) => write(rollRegionFrom(roll, shift, around)));
 }
 
 /** The ends and the middle of each interval, from the front to the back. */
@@ -188,12 +188,13 @@ function firstPlace(
   at: number | undefined = query.templateShift,
 ): RepositionPlacement {
   const { size, pose: from, base } = ship;
+  const roll = { size, from, side, template };
   const most = rollFreedom(size, template);
   const free = at === undefined && template.shape === 'straight';
-  const lies = free ? (templateShiftFor(size, from, side, template, shift, around) ?? shift / 2) : (at ?? 0);
+  const lies = free ? (templateShiftFor(roll, shift, around) ?? shift / 2) : (at ?? 0);
   const own = free ? shift - lies : shift;
-  const pose = rolledPose(size, from, side, template, lies, own);
-  const body = templateBody(rollTemplate(size, from, side, template, lies));
+  const pose = rolledPose(roll, lies, own);
+  const body = templateBody(rollTemplate(roll, lies));
   const reasons: NonNullable<RepositionPlacement['reasons']> = [
     ...refusals(shipBody(size, pose, base), body, around),
   ];

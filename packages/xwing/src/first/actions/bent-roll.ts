@@ -1,6 +1,7 @@
 import type { Refusal } from '@firing-arc/referee';
 import { frameOf, isIn, type Pose } from '@firing-arc/table';
 import {
+  type Roll,
   rolledPose,
   rollFreedom,
   rollRegionFrom,
@@ -25,13 +26,21 @@ export interface BentRoll {
   readonly middle: Pose;
 }
 
+/** A ship's roll from where it stands. */
+export const rollOf = (ship: Ship, side: Side, template: Template): Roll => ({
+  size: sizeOf(ship),
+  from: poseOf(ship),
+  side,
+  template,
+});
+
 export const bentRoll = (ship: Ship, side: Side, template: Template, around: Surroundings): BentRoll => ({
   ship,
   side,
   template,
   around,
   freedom: rollFreedom(sizeOf(ship), template),
-  middle: rolledPose(sizeOf(ship), poseOf(ship), side, template, 0, 0),
+  middle: rolledPose(rollOf(ship, side, template), 0, 0),
 });
 
 /** Places of the template that are tried to tell whether a roll fits at all: 1 mm apart for a small ship. */
@@ -40,7 +49,7 @@ const TRIES = 20;
 const SLACK = 0.01;
 
 const regionAt = ({ ship, side, template, around }: BentRoll, shift: number) =>
-  rollRegionFrom(sizeOf(ship), poseOf(ship), side, template, shift, around).shifts;
+  rollRegionFrom(rollOf(ship, side, template), shift, around).shifts;
 
 const triedShifts = ({ freedom }: BentRoll): readonly number[] =>
   Array.from({ length: TRIES + 1 }, (_, at) => (2 * freedom * at) / TRIES - freedom);
@@ -84,7 +93,7 @@ export function proposeBent(bent: BentRoll, random: () => number): readonly numb
 }
 
 const poseAtShifts = ({ ship, side, template }: BentRoll, along: number, ahead: number): Pose =>
-  rolledPose(sizeOf(ship), poseOf(ship), side, template, along, ahead);
+  rolledPose(rollOf(ship, side, template), along, ahead);
 
 /** Where the ship stands for an answer, and the template that it used. */
 export function bentPlace(
@@ -95,6 +104,6 @@ export function bentPlace(
   const { ship, side, template } = bent;
   return {
     pose: poseAtShifts(bent, shifts.template, shifts.ship),
-    over: rollTemplate(sizeOf(ship), poseOf(ship), side, template, shifts.template),
+    over: rollTemplate(rollOf(ship, side, template), shifts.template),
   };
 }

@@ -20,7 +20,7 @@ import { askOnLine } from '../maneuver/on-line.ts';
 import { touchShips } from '../maneuver/other-ships.ts';
 import type { BoostDirection } from '../questions.ts';
 import type { FirstState, Ship } from '../state.ts';
-import { bentPlace, bentProblems, bentRoll, fitsBent, proposeBent } from './bent-roll.ts';
+import { bentPlace, bentProblems, bentRoll, fitsBent, proposeBent, rollOf } from './bent-roll.ts';
 
 /** Rulings by which a roll or a boost is impossible. */
 export interface RepositionRulings {
@@ -63,7 +63,7 @@ export function rollShifts(
   overObstacles = false,
 ): Intervals {
   const around = surroundings(state, ship, overObstacles);
-  return rollRegion(sizeOf(ship), poseOf(ship), side, template, around).shifts;
+  return rollRegion(rollOf(ship, side, template), around).shifts;
 }
 
 /** Why a ship cannot stand at a place, as a ruling; null when it can. */
@@ -103,7 +103,7 @@ export function rollRefusal(
       ? rollShifts(state, ship, side, template, rulings.overObstacles).length > 0
       : fitsBent(bentRoll(ship, side, template, surroundings(state, ship)));
   if (fits) return null;
-  const to = rolledPose(sizeOf(ship), poseOf(ship), side, template, 0, 0);
+  const to = rolledPose(rollOf(ship, side, template), 0, 0);
   return placeRefusal(state, ship, to, rulings) ?? rulings.template;
 }
 
@@ -127,10 +127,9 @@ export function roll(
 ): void {
   if (template.shape !== 'straight') return rollBent(game, ship, side, template, because);
   const { state } = game;
-  const size = sizeOf(ship);
-  const from = poseOf(ship);
+  const straight = rollOf(ship, side, template);
   const shifts = rollShifts(state, ship, side, template, rulings.overObstacles);
-  const middle = rolledPose(size, from, side, template, 0, 0);
+  const middle = rolledPose(straight, 0, 0);
   const ruling = (shift: number): string =>
     placeRefusal(state, ship, shifted(middle, shift), rulings) ?? 'xwing1:barrel-roll.4';
   const shift = askOnLine(game, middle, shifts, ruling, {
@@ -140,8 +139,8 @@ export function roll(
     ship: ship.id,
   });
   const around = surroundings(state, ship, rulings.overObstacles);
-  const at = templateShiftFor(size, from, side, template, shift, around);
-  const over = rollTemplate(size, from, side, template, at ?? shift / 2);
+  const at = templateShiftFor(straight, shift, around);
+  const over = rollTemplate(straight, at ?? shift / 2);
   const unusual = because === 'xwing1:barrel-roll.1' && template.speed > 1;
   move(
     game,
