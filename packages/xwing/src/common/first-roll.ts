@@ -89,10 +89,14 @@ function templateShifts(roll: Roll, around: Surroundings): Intervals {
 }
 
 /** What reaches into a circle about a place: nothing else is in the way of a base that stays in it. */
-const within =
-  ({ x, y }: Pick<Body, 'x' | 'y'>, reach: number) =>
-  (body: Body): boolean =>
-    (body.x - x) ** 2 + (body.y - y) ** 2 < (body.radius + reach) ** 2;
+function within({ x, y }: Pick<Body, 'x' | 'y'>, reach: number): (body: Body) => boolean {
+  return (body) => {
+    const dx = body.x - x;
+    const dy = body.y - y;
+    const near = body.radius + reach;
+    return dx * dx + dy * dy < near * near;
+  };
+}
 
 /** Shifts of at most `most` towards its front, either way, at which a ship is clear and on the table. */
 function clearShifts(size: BaseSize, pose: Pose, most: number, around: Surroundings): Intervals {

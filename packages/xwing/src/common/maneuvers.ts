@@ -16,7 +16,6 @@ import {
   type Course,
   courseOf,
   courseStart,
-  type Direction,
   fullPose,
   keptPart,
   type Maneuver,
@@ -153,35 +152,32 @@ export function executeManeuver(
   }
   const full = fullPose(size, from, maneuver.bearing, course, slide);
   const under = shipsUnder(size, full, others);
-  return shipsUnder(size, from, others) === NONE
-    ? partially(size, from, maneuver, course, others, under)
-    : staying(size, from, maneuver, course, others, under);
+  const backing = { size, from, maneuver, course, others, atFull: under };
+  return shipsUnder(size, from, others) === NONE ? partially(backing) : staying(backing);
 }
 
 /**
- * Deploys a ship by a maneuver that begins at its carrier's guides, or at a side of a huge carrier; `others` includes
- * the carrier. Null if it finds no place clear of ships. xwing2:dock.4, xwing2:dock.6, xwing2:huge-ships.19
+ * Deploys a ship by a maneuver that begins at an edge of its carrier (`startAtEdge`); `others` includes the carrier.
+ * Null if it finds no place clear of ships. xwing2:dock.4, xwing2:dock.6, xwing2:huge-ships.19
  */
 export function deploy(
   size: BaseSize,
-  carrier: BaseBody,
-  edge: 'front' | 'rear' | Exclude<Direction, 'straight'>,
+  from: Pose,
   maneuver: Maneuver,
   others: readonly BaseBody[],
   slide: Slide = 'middle',
 ): ManeuverResult | null {
-  const from = startAtEdge(size, carrier, edge);
   const course = courseOf(size, maneuver);
   const full = fullPose(size, from, maneuver.bearing, course, slide);
   const under = shipsUnder(size, full, others);
   if (under === NONE) {
     return completed(size, full, keptPart(size, from, course, course.track.length), others);
   }
-  const result = partially(size, from, maneuver, course, others, under);
+  const result = partially({ size, from, maneuver, course, others, atFull: under });
   return shipsUnder(size, result.pose, others) === NONE && result.template !== null ? result : null;
 }
 
-/** Where a ship would stand if its front edge were at an edge of its carrier, facing out of it. */
+/** Where a ship would stand if its front edge were at its carrier's guides, or at a side of a huge one, facing out of it. */
 export function startAtEdge(
   size: BaseSize,
   carrier: BaseBody,
@@ -219,64 +215,58 @@ function completed(
   };
 }
 
-function partially(
-  size: BaseSize,
-  from: Pose,
-  maneuver: Maneuver,
-  course: Course,
-  others: readonly BaseBody[],
-  atFull: readonly number[],
-): ManeuverResult {
-  const covered = travelling(size, course);
-  const { track, side } = course;
+/** A ship that does not reach the end of its maneuver, and the ships that are in its way there. */
+interface Backing {
+  readonly size: BaseSize;
+  readonly from: Pose;
+  readonly maneuver: Maneuver;
+  readonly course: Course;
+  readonly others: readonly BaseBody[];
+  readonly atFull: readonly number[];
+}
+
+/** Where the ship's template ends, and the ships under the full position or that one. */
+function beginBacking({ size, from, maneuver, course, others, atFull }: Backing) {
   const basic = basicPose(from, course);
   const under = maneuver.bearing === 'tallon' ? shipsUnder(size, basic, others) : atFull;
   const start = frameOf(courseStart(size, from, course));
-  const first = [...new Set([...atFull, ...under])];
-  if (under === NONE)
-    return partialResult(size, basic, course, from, others, track.length, atFull, atFull, -1);
-  const back = backUp(track, start, side, covered, others, first);
+  return { basic, under, start, first: [...new Set([...atFull, ...under])] };
+}
+
+function partially(backing: Backing): ManeuverResult {
+  const { size, from, course, others, atFull } = backing;
+  const { track, side } = course;
+  const { basic, under, start, first } = beginBacking(backing);
+  if (under === NONE) return stopped(backing, basic, track.length, { met: atFull, last: -1 });
+  const back = backUp(track, start, side, travelling(size, course), others, first);
   const pose = back.at <= -track.chord ? from : poseAlong(course, start, from, back.at);
-  return partialResult(size, pose, course, from, others, back.at, atFull, back.met, back.last);
+  return stopped(backing, pose, back.at, back);
 }
 
 /** What becomes of a ship that overlaps another before it moves: it stays, having backed over all its way. */
-function staying(
-  size: BaseSize,
-  from: Pose,
-  maneuver: Maneuver,
-  course: Course,
-  others: readonly BaseBody[],
-  atFull: readonly number[],
-): ManeuverResult {
+function staying(backing: Backing): ManeuverResult {
+  const { size, from, course, others } = backing;
   const { track, side } = course;
-  const basic = basicPose(from, course);
-  const under = maneuver.bearing === 'tallon' ? shipsUnder(size, basic, others) : atFull;
-  const start = frameOf(courseStart(size, from, course));
-  const first = [...new Set([...atFull, ...under])];
+  const { start, first } = beginBacking(backing);
   const met = metGoingBack(track, start, side, travelling(size, course), others, first, -track.chord);
-  return partialResult(size, from, course, from, others, -track.chord, atFull, met, met.at(-1) ?? -1);
+  return stopped(backing, from, -track.chord, { met, last: met.at(-1) ?? -1 });
 }
 
-function partialResult(
-  size: BaseSize,
+/** A ship that stopped at a pose, so far along its course (mm), with the ships it backed over and the last of them. */
+function stopped(
+  { size, from, course, others, atFull }: Backing,
   pose: Pose,
-  course: Course,
-  from: Pose,
-  others: readonly BaseBody[],
   at: number,
-  overlappedAtFull: readonly number[],
-  overlapped: readonly number[],
-  lastBackedOver: number,
+  { met, last }: { readonly met: readonly number[]; readonly last: number },
 ): ManeuverResult {
   return {
     pose,
     executed: 'partially',
     backedUp: course.track.length - at,
-    overlapped,
-    overlappedAtFull,
-    touching: shipsTouching(size, pose, others, lastBackedOver),
-    lastBackedOver,
+    overlapped: met,
+    overlappedAtFull: atFull,
+    touching: shipsTouching(size, pose, others, last),
+    lastBackedOver: last,
     template: keptPart(size, from, course, at),
   };
 }

@@ -7,6 +7,7 @@ import {
   type Maneuver,
   type Pose,
   rollPlacements,
+  startAtEdge,
   type Template,
   type TemplatePart,
 } from '@firing-arc/xwing/common';
@@ -88,7 +89,9 @@ export function previewDeploy(state: SecondState, ship: Ship, { edge, entry }: D
   if (!carrier || !shown) return null;
   const around = aroundOf(state, ship);
   const bodies = around.ships.map(({ body }) => body);
-  const result = deploy(sizeOf(ship), bodyOf(carrier), edge, shown.maneuver, bodies);
+  const size = sizeOf(ship);
+  const from = startAtEdge(size, bodyOf(carrier), edge);
+  const result = deploy(size, from, shown.maneuver, bodies);
   return result && flight(ship.id, around, result, bodyOf(ship, result.pose));
 }
 

@@ -61,7 +61,7 @@ function fly(game: FirstGame, ship: Ship, carrier: Ship): void {
   const size = sizeOf(ship);
   const from = startAtEdge(size, bodyOf(carrier), guides);
   const { ids, bodies } = otherShips(state, ship);
-  const result = deploy(size, bodyOf(carrier), guides, shown.maneuver, bodies);
+  const result = deploy(size, from, shown.maneuver, bodies);
   Object.assign(ship, from, { place: 'table' });
   const because = 'xwing1:docked-ships.4';
   game.emit({ kind: 'deployed', ship: ship.id, carrier: carrier.id, guides, because });

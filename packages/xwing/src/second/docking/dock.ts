@@ -113,10 +113,11 @@ function deployFrom(
   const { state } = game;
   const size = sizeOf(ship);
   const plan = attemptedManeuver(ship, shipCard(ship.card).chassis.dial[entry]!, state);
-  Object.assign(ship, startAtEdge(size, bodyOf(carrier), edge));
+  const from = startAtEdge(size, bodyOf(carrier), edge);
+  Object.assign(ship, from);
   const { ids, bodies } = otherShips(state, ship);
   const placement = plan.maneuver.bearing === 'tallon' ? choosePlacement(game, ship, plan, bodies) : null;
-  const result = deploy(size, bodyOf(carrier), edge, plan.maneuver, bodies, placement ?? undefined);
+  const result = deploy(size, from, plan.maneuver, bodies, placement ?? undefined);
   if (!result) return null;
   ship.place = 'table';
   leaveCarrier(state, ship);
