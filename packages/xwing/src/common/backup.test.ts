@@ -76,14 +76,14 @@ describe('backing up', () => {
         // The pose found is the place on the line that its backedUp says, to a micrometre.
         const found = slowAlong(table.size, table.from, table.maneuver, at);
         const stands = slowParts(table.size, result.pose.x, result.pose.y, result.pose.facing);
-        for (let k = 0; k < found.length; k++) {
-          for (let i = 0; i < 4; i++) {
-            expect(Math.abs(found[k]![i]![0] - stands[k]![i]![0])).toBeLessThan(1e-7);
-            expect(Math.abs(found[k]![i]![1] - stands[k]![i]![1])).toBeLessThan(1e-7);
-          }
-        }
+        const off = found.flatMap((part, k) =>
+          part.flatMap(([x, y], i) => [Math.abs(x - stands[k]![i]![0]), Math.abs(y - stands[k]![i]![1])]),
+        );
+        expect(Math.max(...off)).toBeLessThan(1e-7);
         expect(deepest(at)).toBeLessThan(1.1e-6);
-        for (let r = length; r > at + 1e-5; r -= 0.37) expect(deepest(r)).toBeGreaterThan(0);
+        let least = Number.POSITIVE_INFINITY;
+        for (let r = length; r > at + 1e-5; r -= 0.37) least = Math.min(least, deepest(r));
+        expect(least).toBeGreaterThan(0);
         const touch = slowAlong(table.size, table.from, table.maneuver, at + 1e-5);
         if (result.executed === 'partially') {
           expect(Math.max(...others.map((other) => slowDepth(touch, other)))).toBeGreaterThan(-1e-9);

@@ -195,6 +195,8 @@ const origin: Pose = { x: 0, y: 0, facing: 0 };
 
 /** The least distance along a template of a net of its points, 0.5 mm apart, that lies in a polygon. */
 function firstOfNet(template: TemplatePart, points: Float64Array): number {
+  const [xs, ys] = [points.filter((_, i) => i % 2 === 0), points.filter((_, i) => i % 2 === 1)];
+  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   for (let along = 0; along <= template.length; along += 0.5) {
     for (let across = -10; across <= 10; across += 0.5) {
       let [x, y] = [across, along];
@@ -203,7 +205,8 @@ function firstOfNet(template: TemplatePart, points: Float64Array): number {
         const arm = template.radius - across;
         [x, y] = [template.side * (template.radius - arm * cos(degrees)), arm * sin(degrees)];
       }
-      if (deepInside(points, x, y)) return along;
+      const isNear = x > left && x < right && y > low && y < high;
+      if (isNear && deepInside(points, x, y)) return along;
     }
   }
   return Number.POSITIVE_INFINITY;

@@ -143,6 +143,7 @@ export function slowAlong(
   let high = r + 3 * width;
   for (let i = 0; i < 80; i++) {
     const middle = (low + high) / 2;
+    if (middle === low || middle === high) break;
     const [qx, qy] = onLine(maneuver, middle);
     if (length(qx - px, qy - py) < width) low = middle;
     else high = middle;
