@@ -365,6 +365,7 @@ describe('other ship abilities', () => {
     expect(game.offers({ kind: 'card', ability: 'ship.0' })).toBe(true);
     game.pick({ kind: 'card' }).passAll();
     expect(game.ship(1).tokens.tractor).toBe(2);
+    expect(game.eventsOf('gained')[0]).toMatchObject({ ship: 1, token: 'tractor', count: 2 });
     const link = table({ us: [flies('Spacetug Tractor Array')], them });
     link.state.ships[0]!.performed = ['card-ship.0'];
     link.act(0);

@@ -415,9 +415,11 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
       cardAction(
         choose(
           [inYour('front'), atRange([1, 1])],
-          inTurn(
+          // Both at once: the second one does not come to a ship that has become tractored.
+          onlyIf(
+            [the('chosen', inYour('bullseye'))],
+            gain('tractor', 2, 'chosen'),
             gain('tractor', 1, 'chosen'),
-            onlyIf([the('chosen', inYour('bullseye'))], gain('tractor', 1, 'chosen')),
           ),
           { must: true },
         ),

@@ -62,6 +62,18 @@ describe('what captains do when ships are hurt', () => {
     expect(jammed('outerrimsmuggler', 3, 2)).toBe(1);
   });
 
+  it('AQ-Series Battle Droids jam what a friendly spacetug has in its bullseye arc', () => {
+    const game = table({
+      us: [
+        huge('colicoiddestroyer', 'aqseriesbattledroids-epicsl'),
+        { pilot: 'jakkugunrunner', at: [640, 300, 0] },
+      ],
+      them: [tie([640, 380, 180])],
+    });
+    game.act(1).pick({ kind: 'card' }).passAll();
+    expect(game.ship(2).tokens).toMatchObject({ tractor: 2, jam: 1 });
+  });
+
   it('Azmorigan equips an illicit upgrade of a destroyed friend with all charges, TX-25 a relay', () => {
     const inherited = (upgrade: string, theirs: string, x = 600) =>
       at(

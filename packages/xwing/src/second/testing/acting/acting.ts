@@ -5,7 +5,7 @@
 import { type Answerer, playOut, type Rules } from '@firing-arc/referee';
 import { boldAnswerer, type Hear, isMissed, type Moment } from '@firing-arc/referee/testing';
 import { growStreams } from '@firing-arc/table';
-import { usingAnswerer } from '../../../common/testing/acting/using.ts';
+import { placingAnswerer, usingAnswerer } from '../../../common/testing/acting/using.ts';
 import { CHASSIS, UPGRADES } from '../../cards/all.ts';
 import type { GatheredUpgrade, Indexed, OwnedAbility, ShipCard } from '../../cards/gathered.ts';
 import { shipCard, upgradeOf } from '../../cards/library.ts';
@@ -157,7 +157,8 @@ export function playing(ability: CardAbility, scene: number): (hear: Hear) => vo
       : scene >= AIMED
         ? aimedSceneFor(ability.owned, ability.able, draw, seed)
         : wideSceneFor(ability.owned.ability, ability.able, draw, seed);
-  return (hear) => play(drawn, hear, ability.owned.ref, scene >= AIMED);
+  const kind = scene >= STAGED ? 'staged' : scene >= AIMED ? 'aimed' : 'wide';
+  return (hear) => play(drawn, hear, ability.owned.ref, kind);
 }
 
 /** Does something while an ability stands on no card. */
@@ -214,7 +215,7 @@ function play(
   { position, activity, seed, words, rounds = 1 }: Scene,
   hear: Hear,
   ref?: string,
-  aimed = false,
+  kind: 'wide' | 'aimed' | 'staged' = 'wide',
 ): void {
   const built = buildPosition(position);
   // The deck may have no more copies of a card: then there is no such scene.
@@ -232,10 +233,11 @@ function play(
   const answers =
     ref === undefined
       ? bold
-      : usingAnswerer(bold, streams, ({ ability }) => ability === ref, aimed ? 15 : 50);
+      : usingAnswerer(bold, streams, ({ ability }) => ability === ref, kind === 'wide' ? 50 : 15);
+  const places = kind === 'staged' ? placingAnswerer(answers, streams) : answers;
   const player: Answerer<SecondState, SecondQuestion> = (question, view, help) => {
     note(question, { question, help });
-    return answers(question, view, help);
+    return places(question, view, help);
   };
   playOut(UNTIL_DONE, state, [player, player], {
     maxSteps: MOST_STEPS,

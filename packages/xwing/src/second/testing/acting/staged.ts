@@ -4,9 +4,10 @@
  */
 import type { OwnedAbility } from '../../cards/gathered.ts';
 import { shipCard } from '../../cards/library.ts';
-import { type Activity, type Position, type PositionShip, upgradeId } from '../../position/index.ts';
+import type { Activity, Position, PositionShip } from '../../position/index.ts';
 import { aimedSceneFor } from './aimed.ts';
 import { type Bearer, FLYERS, type Scene } from './positions.ts';
+import { SINGLE, single, unplace } from './single.ts';
 import { flyerOf, replace, type Wide } from './wide.ts';
 
 /** A staged scene for an ability with this label. */
@@ -39,9 +40,7 @@ const STAGES: readonly {
     when: /after-placed|"deploy|placing-forces|end-of-setup|docks-nearby|"flipped"/,
     stage: ({ chance }, position) => {
       const [us, them] = position.sides;
-      const waiting = chance(50) ? us.ships : [...us.ships, ...them.ships];
-      for (const ship of waiting) delete ship.at;
-      position.contacts = [];
+      unplace(position, chance(50) ? [us] : [us, them]);
       return { game: 'setup' };
     },
   },
@@ -99,163 +98,3 @@ function dying({ pilot }: PositionShip): Partial<PositionShip> {
   const { hull } = shipCard(pilot).chassis;
   return { shields: 0, damage: Array.from({ length: hull - 1 }, () => 'facedown') };
 }
-
-type Lock = NonNullable<Position['locks']>[number];
-
-/** What a single card asks for. */
-interface Single {
-  /** Parts of its own ship, of its friends, and of the first enemy. */
-  readonly own?: Partial<PositionShip>;
-  readonly friends?: readonly Partial<PositionShip>[];
-  readonly foe?: Partial<PositionShip>;
-  /** Locks of its own, on a ship of its side or the first enemy. */
-  readonly locks?: readonly (Omit<Lock, 'on'> & { readonly on: number | 'foe' })[];
-  readonly obstacles?: Position['obstacles'];
-  readonly activity: Activity | 'foe engages' | 'foe activates';
-}
-
-function single(
-  draw: Wide,
-  position: Position,
-  { own, friends = [], foe, locks, ...rest }: Single,
-): Activity {
-  const [us, them] = position.sides;
-  const put = (ship: PositionShip | undefined, part: Partial<PositionShip>) => {
-    if (!ship) return;
-    if (part.pilot !== undefined && ship !== us.ships[0]) replace(ship, flyerOf(draw, part.pilot));
-    const upgrades = part.upgrades && [
-      ...(ship.upgrades ?? []).filter(
-        (one) => !part.upgrades!.some((two) => upgradeId(one) === upgradeId(two)),
-      ),
-      ...part.upgrades,
-    ];
-    Object.assign(ship, part, upgrades && { upgrades });
-  };
-  put(us.ships[0], own ?? {});
-  friends.forEach((part, at) => void put(us.ships[at + 1], part));
-  put(them.ships[0], foe ?? {});
-  if (locks)
-    position.locks = locks.map(({ on, ...lock }) => ({ ...lock, on: on === 'foe' ? us.ships.length : on }));
-  if (rest.obstacles) position.obstacles = rest.obstacles;
-  const { activity } = rest;
-  if (activity === 'foe engages') return { engage: us.ships.length };
-  return activity === 'foe activates' ? { activate: us.ships.length } : activity;
-}
-
-const BESIDE: [number, number, number][] = [
-  [457, 560, 0],
-  [560, 457, 0],
-  [350, 457, 0],
-];
-const beside = (...parts: readonly Partial<PositionShip>[]): readonly Partial<PositionShip>[] =>
-  parts.map((part, at) => ({ at: BESIDE[at + 1]!, ...part }));
-const AHEAD: Partial<PositionShip> = { at: [457, 590, 180] };
-
-/** Cards for which nothing general helps. */
-const SINGLE: Readonly<Record<string, Single | undefined>> = {
-  'pilot yoda.0': {
-    friends: [{ pilot: 'jediknight', at: [457, 560, 0], force: 1 }],
-    foe: { at: [457, 660, 180] },
-    activity: { engage: 1 },
-  },
-  'pilot shaakti-siegeofcoruscant.1': {
-    friends: beside({ pilot: 'jag-siegeofcoruscant' }, { pilot: 'wolffe-siegeofcoruscant' }),
-    activity: { action: 0 },
-  },
-  'pilot dbs32c.1': {
-    own: { upgrades: ['kraken'] },
-    friends: beside({ pilot: 'generalgrievous' }, { pilot: 'separatistinterceptor' }),
-    activity: { action: 0 },
-  },
-  'pilot nodinchavdri.1': {
-    own: { tokens: {} },
-    friends: beside({ pilot: 'logisticsdivisionpilot', tokens: {} }),
-    activity: { action: 1 },
-  },
-  'pilot ap5.0': {
-    own: { tokens: {} },
-    friends: beside({ tokens: { stress: 1 } }, { tokens: { stress: 1 } }),
-    activity: { action: 0 },
-  },
-  'pilot tomaxbren.0': {
-    own: {
-      tokens: {},
-      upgrades: [
-        { id: 'elusive', charges: 0 },
-        { id: 'protontorpedoes', charges: 0 },
-      ],
-    },
-    activity: { action: 0 },
-  },
-  'pilot recoil.0': {
-    own: { tokens: { stress: 1 }, upgrades: ['predator'] },
-    foe: { at: [490, 540, 180] },
-    activity: { engage: 0 },
-  },
-  'pilot kelrodoaiholdout.0': {
-    own: { tokens: { focus: 1, calculate: 1 }, shields: 0, damage: ['facedown', 'facedown'] },
-    friends: beside({ pilot: 'kelrodoaiholdout' }),
-    foe: AHEAD,
-    activity: 'foe engages',
-  },
-  'upgrade weaponssystemsofficer.0': {
-    own: { upgrades: ['protontorpedoes', 'concussionmissiles'], tokens: {} },
-    foe: { at: [457, 650, 180] },
-    locks: [{ by: 0, on: 'foe' }],
-    activity: { engage: 0 },
-  },
-  'upgrade dropseatbay.0': { own: { upgrades: ['imperialsupercommandos'] }, activity: { system: 0 } },
-  'upgrade qira.0': {
-    own: { dial: '2 straight', tokens: {} },
-    locks: [{ by: 0, on: 0, kind: 'obstacle' }],
-    obstacles: [{ outline: 'coreasteroid0', at: [457, 530, 0] }],
-    activity: { activate: 0 },
-  },
-  'upgrade mandalorianoptics.1': {
-    foe: { at: [457, 690, 180] },
-    locks: [{ by: 0, on: 'foe' }],
-    obstacles: [{ outline: 'coreasteroid0', at: [457, 570, 0] }],
-    activity: { engage: 0 },
-  },
-  'upgrade biohexacryptcodes.0': {
-    own: { pilot: 'starkillerbasepilot', tokens: {} },
-    friends: [{ at: [457, 860, 0] }, { at: [100, 860, 0] }],
-    locks: [{ by: 0, on: 1 }],
-    activity: { action: 0 },
-  },
-  'upgrade battlemeditation.1': {
-    own: { tokens: {} },
-    friends: beside({ pilot: 'jediknight', tokens: {} }, { pilot: 'jediknight', tokens: {} }),
-    activity: { action: 0 },
-  },
-  'upgrade precisionionengines.0': {
-    own: { pilot: 'deltasquadronpilot', tokens: {} },
-    activity: { activate: 0 },
-  },
-  'upgrade spectreofnayr-epicsl.0': {
-    own: { tokens: { focus: 1 }, energy: 1 },
-    foe: { at: [457, 700, 180] },
-    activity: { engage: 0 },
-  },
-  'upgrade alpharevue-epicsl.0': {
-    friends: [{ pilot: 'separatistdrone', at: [457, 640, 0], tokens: {} }],
-    foe: { at: [457, 740, 180], tokens: { evade: 2 } },
-    activity: { engage: 1 },
-  },
-  'upgrade endlesshordes-epicsl.0': {
-    friends: [
-      { pilot: 'tradefederationdrone', at: [457, 640, 0], shields: 0, damage: ['facedown', 'facedown'] },
-    ],
-    foe: { at: [457, 720, 180] },
-    activity: { game: 'engagement' },
-  },
-  'upgrade themandalorian.0': {
-    own: { upgrades: ['thechild'], force: 0 },
-    activity: { game: 'end' },
-  },
-  'upgrade underslungblastercannon.2': {
-    own: { tokens: { focus: 2 } },
-    foe: { at: [457, 640, 180], dial: '1 straight' },
-    activity: 'foe activates',
-  },
-};
