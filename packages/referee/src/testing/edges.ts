@@ -23,13 +23,20 @@ export interface EdgedGame<One, Block> {
   readonly instead: (one: One, changed: Block, does: () => void) => void;
   /** Elements that are no edges of their own: how a block is told, when it is looked at, which of several is used. */
   readonly noEdge: RegExp;
+  /** Whether a changed block says the same in other words, so that no scene can tell them apart. */
+  readonly saysTheSame?: (block: Block, changed: Block) => boolean;
   /** What is tried in the place of each number and word. */
   readonly changes: Changes;
 }
 
 /** What gives the edges of a block, by all blocks that there are. */
 export function edgesOf<One, Block>(
-  { blockOf, noEdge, changes }: Pick<EdgedGame<One, Block>, 'blockOf' | 'noEdge' | 'changes'>,
+  {
+    blockOf,
+    noEdge,
+    saysTheSame = () => false,
+    changes,
+  }: Pick<EdgedGame<One, Block>, 'blockOf' | 'noEdge' | 'saysTheSame' | 'changes'>,
   all: readonly One[],
 ): (one: One) => readonly Edge<Block>[] {
   const mutantsOf = blockMutants(all.map(blockOf), changes);
@@ -39,6 +46,7 @@ export function edgesOf<One, Block>(
       if (noEdge.test(element)) return [];
       const before = times.get(element) ?? 0;
       times.set(element, before + 1);
+      if (saysTheSame(blockOf(one), block as Block)) return [];
       return [{ name: before === 0 ? element : `${element} ${before + 1}`, changed: block as Block }];
     });
   };

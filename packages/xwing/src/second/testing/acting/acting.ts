@@ -155,7 +155,7 @@ export function playing(ability: CardAbility, scene: number): (hear: Hear) => vo
     scene >= STAGED
       ? stagedSceneFor(ability.label, ability.owned, ability.able, draw, seed)
       : scene >= AIMED
-        ? aimedSceneFor(ability.owned, ability.able, draw, seed)
+        ? aimedSceneFor(ability.owned, ability.able, draw, seed, scene >= CONTRASTING)
         : wideSceneFor(ability.owned.ability, ability.able, draw, seed);
   const kind = scene >= STAGED ? 'staged' : scene >= AIMED ? 'aimed' : 'wide';
   return (hear) => play(drawn, hear, ability.owned.ref, kind);
@@ -197,6 +197,8 @@ export const WIDE = 1000;
 export const CALM = 1100;
 /** From this number on they are aimed ones. */
 export const AIMED = 2000;
+/** From this number on aimed ones are contrasting, too. */
+export const CONTRASTING = 2500;
 /** From this number on they are staged ones. */
 export const STAGED = 3000;
 

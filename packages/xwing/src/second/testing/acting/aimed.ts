@@ -17,19 +17,28 @@ import type { Token } from '../../state.ts';
 import { activityFor, type Bearer, FLYERS, type Scene } from './positions.ts';
 import { flyerOf, replace, type Wide, wideSceneFor } from './wide.ts';
 
-/** An aimed scene for an ability of one of these ships. */
+/**
+ * An aimed scene for an ability of one of these ships; a contrasting one has more ships, of which others are what is asked
+ * of one, and goes on where something lasts.
+ */
 export function aimedSceneFor(
   { ability, ref }: OwnedAbility,
   bearers: readonly Bearer[],
   draw: Wide,
   seed: string,
+  contrasting = false,
 ): Scene {
   const scene = wideSceneFor(ability, bearers, draw, seed);
   const aim = new Aim(draw, structuredClone(scene.position), ref);
-  aim.take(ability);
+  if (contrasting) aim.crowd();
+  aim.take(ability, contrasting);
+  if (contrasting && draw.text.includes('"until"') && draw.chance(60))
+    return { ...scene, position: aim.position, activity: { game: draw.oneOf(GOES_ON) }, rounds: 2 };
   const activity = draw.chance(15) ? scene.activity : (aim.leads(ability) ?? scene.activity);
   return { ...scene, position: aim.position, activity };
 }
+
+const GOES_ON = ['planning', 'system', 'activation', 'engagement'] as const;
 
 /** Tests that ships pass by what they are: which pilot is drawn for them. */
 const OF_CARDS = ['pilot', 'named', 'keyword', 'faction', 'chassis', 'size', 'limited', 'has-ship-ability'];
@@ -38,9 +47,9 @@ class Aim {
   readonly position: Position;
   readonly #draw: Wide;
   readonly #ref: string;
-  readonly #ours: number;
+  #ours: number;
   readonly #roles = new Map<string, number>();
-  readonly #stands: Stands;
+  #stands: Stands;
   readonly #laid: (() => void)[] = [];
   /** Tests still to be met before the one that is not. */
   #untilMiss = Number.POSITIVE_INFINITY;
@@ -52,14 +61,39 @@ class Aim {
     this.position = position;
     this.#ref = ref;
     this.#ours = position.sides[0].ships.length;
-    this.#stands = new Stands(draw, {
-      ships: () => position.sides.flatMap(({ ships }) => ships),
+    this.#stands = this.#newStands();
+  }
+
+  #newStands(): Stands {
+    return new Stands(this.#draw, {
+      ships: () => this.position.sides.flatMap(({ ships }) => ships),
       half: (id) => halfOf(this.#ship(id).pilot),
       ours: this.#ours,
     });
   }
 
-  take(ability: Ability): void {
+  /** A ship more on each side. */
+  crowd(): void {
+    const [us, them] = this.position.sides;
+    const { faction } = shipCard(this.#ship(0).pilot).pilot;
+    const another = (ours: boolean, id: number): PositionShip => ({
+      ...flyerOf(this.#draw, this.#draw.oneOf(FLYERS.filter((one) => !ours || one.faction === faction)).id),
+      at: cornerOf(id, ours),
+    });
+    const [first, moved] = [this.#ours, (id: number) => (id < first ? id : id + 1)];
+    us.ships.push(another(true, first));
+    them.ships.push(another(false, first + 1 + them.ships.length));
+    this.#ours += 1;
+    this.#stands = this.#newStands();
+    this.position.locks = (this.position.locks ?? []).map((lock) => ({
+      ...lock,
+      by: moved(lock.by),
+      on: moved(lock.on),
+    }));
+    this.position.contacts = (this.position.contacts ?? []).map(([a, b]) => [moved(a), moved(b)]);
+  }
+
+  take(ability: Ability, contrasting = false): void {
     const { chance, upTo } = this.#draw;
     const asked: Asked<ShipTest>[] = [];
     const requires: Requirement[] = [];
@@ -73,10 +107,46 @@ class Aim {
     }
     for (const one of requires) this.#require(one);
     this.#own(ability);
+    if (contrasting) this.#contrast(asked);
     this.#fight();
     const contacts = this.#stands.place();
     if (contacts.length > 0) this.position.contacts = [...(this.position.contacts ?? []), ...contacts];
     for (const lay of this.#laid) lay();
+  }
+
+  /** Others are what is asked of a ship, or just not; many are what is counted; there are weapons, stress and ships in the way. */
+  #contrast(asked: readonly Asked<ShipTest>[]): void {
+    const { chance, oneOf, upTo } = this.#draw;
+    const all = this.position.sides.flatMap(({ ships }) => ships).flatMap(({ at }, id) => (at ? [id] : []));
+    for (const { role, that } of asked) {
+      const own = this.#of(role, that);
+      if (role === 'counted' && chance(50)) {
+        const alike = all.filter((id) => id > 0 && id < this.#ours === own < this.#ours);
+        for (const id of alike) for (const test of that) this.#pass(id, test, true);
+        continue;
+      }
+      const taking = [...new Set([0, ...this.#roles.values()])].filter((id) => id !== own);
+      const others = taking.length > 0 ? taking : all.filter((id) => id !== own);
+      for (const test of that)
+        if (CONTRASTED.includes(test.kind === 'not' ? test.test.kind : test.kind) && chance(60))
+          this.#pass(oneOf(others), test, chance(50));
+    }
+    if (chance(35)) this.#arm(this.#roles.get('attacker') ?? 0);
+    if (chance(20)) {
+      const ship = this.#ship(oneOf([0, this.#roles.get('it') ?? 0]));
+      ship.tokens = withToken(ship.tokens, 'stress', 1 + upTo(1));
+    }
+    const flies = this.#flies ?? 0;
+    const foe = this.position.sides[1].ships.length - 1 + this.#ours;
+    if (chance(15) && flies !== foe) this.#stands.put(foe, { of: flies, gap: 15 + upTo(90), angle: 0 });
+  }
+
+  /** Gives a ship a special weapon, and the lock that it may ask for. */
+  #arm(id: number): void {
+    const ship = this.#ship(id);
+    const weapon = this.#draw.oneOf(WEAPONS);
+    ship.upgrades = [...(ship.upgrades ?? []).filter((one) => upgradeId(one) !== weapon), weapon];
+    this.#lock(id, this.#roles.get('defender') ?? this.#ours, true);
   }
 
   /** What a block of its kind asks for besides tests and requirements. */
@@ -525,6 +595,9 @@ class Aim {
   }
 }
 
+/** Tests that another ship may pass where it stands. */
+const CONTRASTED = ['tokens', 'damage', 'condition', 'has-upgrade', 'has-condition', 'revealed', 'turret-in'];
+const WEAPONS = ['ioncannon', 'heavylasercannon', 'concussionmissiles', 'protontorpedoes'];
 const FRIENDLY: ShipTest = { kind: 'side', is: 'friendly', of: 'self' };
 const POINTS: readonly string[] = ['front', 'right', 'rear', 'left'];
 const OUTLINES = [

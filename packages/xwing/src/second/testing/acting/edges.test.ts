@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import amg from '../../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import epic from '../../../../../../formats/xwing2-epic.json' with { type: 'json' };
 import xwa from '../../../../../../formats/xwing2-xwa.json' with { type: 'json' };
-import { AIMED, allAbilities, CALM, STAGED, WIDE } from './acting.ts';
+import { AIMED, allAbilities, CALM, CONTRASTING, STAGED, WIDE } from './acting.ts';
 import { EDGED } from './edges.ts';
 import scenes from './scenes.json' with { type: 'json' };
 
@@ -23,7 +23,8 @@ const book = {
   further: [
     ...scenesFrom(WIDE, 8),
     ...scenesFrom(CALM, 8),
-    ...scenesFrom(AIMED, 12),
+    ...scenesFrom(AIMED, 24),
+    ...scenesFrom(CONTRASTING, 16),
     ...scenesFrom(STAGED, 6),
   ],
   every: 3,

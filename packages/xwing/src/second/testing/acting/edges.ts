@@ -3,6 +3,7 @@ import { bothSides, type EdgedGame } from '@firing-arc/referee/testing';
 import type { Ability } from '../../abilities/language.ts';
 import type { GatheredUpgrade, Indexed, OwnedAbility, ShipCard } from '../../cards/gathered.ts';
 import { type CardAbility, playing } from './acting.ts';
+import { saysTheSame } from './same.ts';
 
 /** Does something while another ability stands in the place of one. */
 function instead({ owned, gathered }: CardAbility, changed: Ability, does: () => void): void {
@@ -63,5 +64,6 @@ export const EDGED: EdgedGame<CardAbility, Ability> = {
   playing,
   instead,
   noEdge: NO_EDGE,
+  saysTheSame,
   changes: bothSides(3),
 };
