@@ -152,7 +152,7 @@ interface WrittenUpgrade {
   };
   readonly gains?: string;
   readonly forbids?: string;
-  readonly exhausts?: 'recur' | 'plain' | 'never' | { readonly readyFor: string };
+  readonly exhausts?: 'recur' | 'plain' | 'never' | { readonly readyFor: string; readonly ownTokens?: true };
   readonly starts?: {
     readonly with: 'tokens' | 'dials';
     readonly count: number;
@@ -185,7 +185,9 @@ export function upgrades(
 }
 
 function exhaustion(written: NonNullable<WrittenUpgrade['exhausts']>): Exhaustion {
-  return typeof written === 'string' ? written : { readyFor: wordsOf(written.readyFor, COMMANDS) };
+  return typeof written === 'string'
+    ? written
+    : { ...written, readyFor: wordsOf(written.readyFor, COMMANDS) };
 }
 
 function needs(written: NonNullable<WrittenUpgrade['needs']>): UpgradeCard['needs'] {

@@ -119,9 +119,14 @@ export interface UpgradeNeeds {
 
 /**
  * How a card that is exhausted gets ready: by itself (`recur`, or `plain` without an icon), for one of some command
- * tokens, or never. armada:readied.2, armada:ready-cost.1
+ * tokens, or never. Only cards that say so take the tokens that lie on them (`ownTokens`). armada:readied.2,
+ * armada:ready-cost.1, armada:upgrade-cards-with-tokens-or-dials.1
  */
-export type Exhaustion = 'recur' | 'plain' | 'never' | { readonly readyFor: readonly Command[] };
+export type Exhaustion =
+  | 'recur'
+  | 'plain'
+  | 'never'
+  | { readonly readyFor: readonly Command[]; readonly ownTokens?: true };
 
 /** Tokens or dials that lie on a card from the beginning. armada:upgrade-cards-with-tokens-or-dials.1 */
 export interface StartingCommands {

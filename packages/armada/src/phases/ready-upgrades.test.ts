@@ -46,6 +46,26 @@ describe('readying upgrades', () => {
     expect(laid.ship(0).tokens).not.toContain(costOf(one));
   });
 
+  it('armada:upgrade-cards-with-tokens-or-dials.1 takes tokens that lie on the card only where its text says so', () => {
+    const paidFor = (id: string) => {
+      const laid = table({ us: [cr90([300, 200, 0], { upgrades: [id] })], them: [victory([500, 800, 180])] });
+      Object.assign(laid.ship(0).upgrades[0]!, { side: 'exhausted', tokens: [costOf(id)] });
+      laid.run({ kind: 'ready-upgrades' });
+      return laid.everOffers({ own: true });
+    };
+    const allowed = UPGRADE_CARDS.filter(
+      ({ starts, exhausts }) => starts && typeof exhausts === 'object',
+    ).map(({ id }) => `${id}: ${paidFor(id)}`);
+    expect(allowed.sort()).toEqual([
+      'clone-captain-silver-officer: true',
+      'clone-captain-zak-officer: true',
+      'clone-commander-wolffe-officer: true',
+      'clone-navigation-officer: true',
+      'munitions-resupply: false',
+      'parts-resupply: false',
+    ]);
+  });
+
   it('armada:ready-cost.2 alternates one card at a time, the first player first', () => {
     const laid = game();
     const asked: number[] = [];

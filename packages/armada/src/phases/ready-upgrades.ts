@@ -70,7 +70,9 @@ function readyOptions(state: ArmadaState, player: number): readonly ReadyOption[
         const option = { kind: 'ready' as const, ship: ship.id, upgrade: upgrade.id };
         return how.readyFor.flatMap((command): readonly ReadyOption[] => [
           ...(ship.tokens.includes(command) ? [{ ...option, command }] : []),
-          ...(upgrade.tokens.includes(command) ? [{ ...option, command, own: true as const }] : []),
+          ...(how.ownTokens && upgrade.tokens.includes(command)
+            ? [{ ...option, command, own: true as const }]
+            : []),
         ]);
       }),
     );

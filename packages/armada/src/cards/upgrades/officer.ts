@@ -24,7 +24,7 @@ export const OFFICER: readonly UpgradeCard[] = upgrades('officer', [
     {
       factions: 'republic',
       unique: true,
-      exhausts: { readyFor: 'navigate' },
+      exhausts: { readyFor: 'navigate', ownTokens: true },
       starts: { with: 'tokens', count: 1, of: 'navigate' },
     },
   ],
@@ -34,7 +34,7 @@ export const OFFICER: readonly UpgradeCard[] = upgrades('officer', [
     {
       factions: 'republic',
       unique: true,
-      exhausts: { readyFor: 'concentrate-fire' },
+      exhausts: { readyFor: 'concentrate-fire', ownTokens: true },
       starts: { with: 'tokens', count: 1, of: 'concentrate-fire' },
     },
   ],
@@ -44,7 +44,7 @@ export const OFFICER: readonly UpgradeCard[] = upgrades('officer', [
     {
       factions: 'republic',
       unique: true,
-      exhausts: { readyFor: 'squadron' },
+      exhausts: { readyFor: 'squadron', ownTokens: true },
       starts: { with: 'tokens', count: 1, of: 'squadron' },
     },
   ],
@@ -53,7 +53,7 @@ export const OFFICER: readonly UpgradeCard[] = upgrades('officer', [
     'Clone Navigation Officer',
     {
       factions: 'republic',
-      exhausts: { readyFor: 'navigate squadron repair concentrate-fire' },
+      exhausts: { readyFor: 'navigate squadron repair concentrate-fire', ownTokens: true },
       starts: { with: 'tokens', count: 1, of: 'navigate' },
     },
   ],
