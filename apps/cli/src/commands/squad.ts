@@ -28,7 +28,7 @@ firing-arc squad random             legal squads by chance, as XWS, with their s
 
   A squad is a file in XWS, a link of the squad builder YASB in quotes, or the id of a ready squad.
 
-  --format ID      the format pack; by default that of the list's edition and date, or xwing2-amg, xwing1
+  --format ID      the format pack; by default that of the list's edition today: xwing2-amg or xwing1
   --date DAY       check: the publisher's format of a day, such as 2023-06-17
   --epic           First Edition: as a squad of epic play, with huge ships
   --json           as JSON
