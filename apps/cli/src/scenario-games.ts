@@ -26,6 +26,7 @@ import {
 } from '@firing-arc/xwing/second';
 import { formatIds } from './house-data.ts';
 import { formatJson } from './packs.ts';
+import { rulingProblems } from './scenario-rulings.ts';
 
 /** A game's scenario files as the command line needs them: whatever its states and questions are. */
 export interface ScenarioRoom {
@@ -60,7 +61,7 @@ function room<S extends State, Setup, Q extends Question, E extends GameEvent>(
 ): ScenarioRoom {
   return {
     schema: scenarioSchema(game),
-    shapeProblems: (value) => scenarioShapeProblems(game, value),
+    shapeProblems: (value) => [...scenarioShapeProblems(game, value), ...rulingProblems(value)],
     play: (file) => {
       const run = playScenario(game, file);
       return {

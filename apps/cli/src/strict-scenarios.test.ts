@@ -82,6 +82,18 @@ describe.each([
       expect(expecting({ evnts: [] } as never)).toEqual([expect.stringMatching('^/expect/evnts: no field')]);
     });
 
+    it('fails on a ruling that is not in the rulebook, in what never happens too', () => {
+      const wrong = `${game}:obstrucded.1`;
+      const said = (where: string) => [
+        `${where}: the rulebook has no line '${wrong}'; did you mean ${game}:obstructed.1?`,
+      ];
+      expect(expecting({ never: [{ because: wrong }] })).toEqual(said('/expect/never/0/because'));
+      expect(first({ refuses: [{ option: 'x', ruling: wrong }] })).toEqual(
+        said('/answers/0/refuses/0/ruling'),
+      );
+      expect(expecting({ never: [{ because: `${game}:obstructed.1` }] })).toEqual([]);
+    });
+
     it('fails on dice and draws that are forced and never used', () => {
       expect(changed(game, file, { forced: { draws: [draw] } })).toEqual([
         `/forced/draws: 1 left over, never used: ${draw}`,
