@@ -162,6 +162,13 @@ describe('scenario run', () => {
     expect((await changed('queue', '"Old Teroch"', '"pilot.0"')).status).toBe(0);
     expect((await changed('queue', '"Old Teroch"', '"oldteroch"')).status).toBe(0);
     expect((await changed('queue', '"Old Teroch"', '"Howlrunner"')).err).toMatch(/is none of the options/);
+    const missing = (name: string) =>
+      changed('queue', '"offers": [', `"missing": [{ "ability": "${name}" }], "offers": [`);
+    for (const name of ['Howlrunner', '“Howlrunner”', 'howlrunner', 'Autothrusters'])
+      expect((await missing(name)).status).toBe(0);
+    expect((await missing('Howlruner')).err).toMatch(
+      /there is no card 'Howlruner'; did you mean .*Howlrunner/,
+    );
   });
 
   it('measures range, arcs and contacts, and refuses contacts of ships that lie apart', async () => {

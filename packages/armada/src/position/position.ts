@@ -1,9 +1,9 @@
-import { type Built, byText, type Problem, setParts } from '@firing-arc/referee';
+import { type Built, byText, nearest, type Problem, setParts } from '@firing-arc/referee';
 import { poseAt } from '@firing-arc/table';
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { COMMANDS, shipCard, squadronCard, upgradeCard } from '../cards/index.ts';
-import { DAMAGE_CARDS } from '../damage/cards.ts';
+import { DAMAGE_CARDS, DAMAGE_NAMES } from '../damage/cards.ts';
 import { STREAMS } from '../game.ts';
 import { OBSTACLES } from '../geometry/index.ts';
 import { beginGame, newObstacle, type SetupSide } from '../setup/setup.ts';
@@ -262,7 +262,10 @@ function dealDamage(
     const name = up ? written : written.slice(FACEDOWN.length);
     const kind = DAMAGE_CARDS.findIndex((card) => card.name === name);
     const path = `${where}/damage/${at}`;
-    if (kind < 0) return [{ where: path, reason: 'unknown-card', what: `there is no damage card '${name}'` }];
+    if (kind < 0) {
+      const what = `there is no damage card '${name}'${nearest(name, DAMAGE_NAMES)}`;
+      return [{ where: path, reason: 'unknown-card', what }];
+    }
     if (state.deck[kind] === 0) {
       return [{ where: path, reason: 'none-left', what: `there is no other '${name}' in the deck` }];
     }

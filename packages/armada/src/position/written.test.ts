@@ -208,4 +208,10 @@ describe('a position that cannot be', () => {
     expect(refused(faulty)).toEqual(reasons);
     expect(refused(sound)).toEqual([]);
   });
+
+  it('tells which damage card may be meant', () => {
+    expect(SCENARIO_FILES.build(WITH({ damage: ['Power Failure'] }))).toMatchObject({
+      problems: [{ what: "there is no damage card 'Power Failure'; did you mean power-failure?" }],
+    });
+  });
 });

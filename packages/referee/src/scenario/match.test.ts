@@ -52,6 +52,8 @@ describe('what is wanted of a value', () => {
     expect(fits({ card: 3 }, { card: "ship 2's lamp" }, about, 2)).toBe(true);
     expect(fits({ card: 2 }, { card: "ship 2's lamp" }, about, 2)).toBe(false);
     expect(fits({ card: { kind: 3 } }, { card: "ship 2's lamp" }, about, 2)).toBe(false);
+    const quoted = (name: string) => fits({ card: 3 }, { card: name }, () => ['The “Lamp”']);
+    expect([quoted('The “Lamp”'), quoted('The Lamp'), quoted('Lamp')]).toEqual([true, true, false]);
   });
 });
 

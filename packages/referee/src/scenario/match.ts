@@ -1,7 +1,7 @@
 import type { Choice, Each, Help, Question, Refusal } from '../question.ts';
 import type { ExpectedQuestion, GivenAnswer, GivenOption } from './file.ts';
 import { type Names, questionNameProblems } from './names.ts';
-import { nearest } from './nearest.ts';
+import { nearest, unquoted } from './nearest.ts';
 import type { Problem } from './problems.ts';
 
 /** Numbers in files count as equal when they differ by less than this: nobody writes the grid's last digits (mm). */
@@ -45,7 +45,7 @@ export function fieldFits(
 ): boolean {
   if (fits(value, wanted, called, ship)) return true;
   if (typeof wanted !== 'string' || (typeof value !== 'number' && typeof value !== 'string')) return false;
-  return called(field, value, ship).includes(wanted);
+  return called(field, value, ship).some((name) => name === wanted || unquoted(name) === wanted);
 }
 
 /** The indices of the options that a file's word for one may mean. */

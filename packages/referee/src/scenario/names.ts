@@ -1,7 +1,7 @@
 import type { GameEvent } from '../game.ts';
 import type { Choice, Each, Question } from '../question.ts';
 import type { ExpectedQuestion, GivenOption, Partly, ScenarioFile } from './file.ts';
-import { nearest } from './nearest.ts';
+import { nearest, unquoted } from './nearest.ts';
 import type { Problem } from './problems.ts';
 
 /**
@@ -54,6 +54,8 @@ export type QuestionNames<Q extends Question> = {
 export interface Names {
   readonly events: Readonly<Record<string, AnyShape>>;
   readonly questions: Readonly<Record<string, { readonly about: AnyShape; readonly options: AnyShape }>>;
+  /** The names of everything that can have an ability, where abilities are called by the cards they stand on. */
+  readonly abilities?: () => readonly string[];
 }
 export type AnyShape = 1 | { readonly [name: string]: AnyShape };
 
@@ -78,28 +80,30 @@ export function nameProblems(names: Names, { answers = [], expect = {} }: Scenar
   ];
 }
 
-function eventNameProblems({ events }: Names, wanted: Partly, where: string): readonly Problem[] {
+function eventNameProblems(names: Names, wanted: Partly, where: string): readonly Problem[] {
+  const { events } = names;
   const { kind } = wanted;
   if (typeof kind === 'string' && !Object.hasOwn(events, kind))
     return [unknown(events, kind, `${where}/kind`)];
-  if (typeof kind === 'string') return unknownNames(both(OF_EVENTS, events[kind] ?? 1), wanted, where);
-  return unknownNames(Object.values(events).reduce(both, OF_EVENTS), wanted, where);
+  if (typeof kind === 'string') return unknownNames(both(OF_EVENTS, events[kind] ?? 1), wanted, where, names);
+  return unknownNames(Object.values(events).reduce(both, OF_EVENTS), wanted, where, names);
 }
 
 /** The names in what is expected of a question that one of this kind cannot have; of none, as long as it is unknown. */
 export function questionNameProblems(
-  { questions }: Names,
+  names: Names,
   kind: string | undefined,
   { about = {}, ...listed }: ExpectedQuestion,
   where: string,
 ): readonly Problem[] {
+  const { questions } = names;
   if (kind === undefined) return [];
   if (!Object.hasOwn(questions, kind)) return [unknown(questions, kind, `${where}/question`)];
   const known = questions[kind]!;
   const option = (given: GivenOption, place: string) =>
-    unknownNames(known.options, typeof given === 'string' ? { kind: given } : given, place);
+    unknownNames(known.options, typeof given === 'string' ? { kind: given } : given, place, names);
   return [
-    ...unknownNames(both(OF_QUESTIONS, known.about), about, `${where}/about`),
+    ...unknownNames(both(OF_QUESTIONS, known.about), about, `${where}/about`, names),
     ...(['offers', 'missing', 'options'] as const).flatMap((field) =>
       (listed[field] ?? []).flatMap((given, at) => option(given, `${where}/${field}/${at}`)),
     ),
@@ -108,15 +112,28 @@ export function questionNameProblems(
 
 const both = (a: AnyShape, b: AnyShape): AnyShape => (a === 1 ? b : b === 1 ? a : { ...b, ...a });
 
-function unknownNames(shape: AnyShape, wanted: unknown, where: string): readonly Problem[] {
+function unknownNames(shape: AnyShape, wanted: unknown, where: string, names: Names): readonly Problem[] {
   if (shape === 1) return [];
   if (typeof wanted === 'string') return Object.hasOwn(shape, wanted) ? [] : [unknown(shape, wanted, where)];
-  if (Array.isArray(wanted)) return wanted.flatMap((item, at) => unknownNames(shape, item, `${where}/${at}`));
+  if (Array.isArray(wanted))
+    return wanted.flatMap((item, at) => unknownNames(shape, item, `${where}/${at}`, names));
   if (typeof wanted !== 'object' || wanted === null) return [];
   return Object.entries(wanted).flatMap(([key, value]) => {
     const place = `${where}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    return Object.hasOwn(shape, key) ? unknownNames(shape[key]!, value, place) : [unknown(shape, key, place)];
+    if (!Object.hasOwn(shape, key)) return [unknown(shape, key, place)];
+    return [
+      ...unknownNames(shape[key]!, value, place, names),
+      ...(key === 'ability' ? unknownAbility(names, value, place) : []),
+    ];
   });
+}
+
+/** An ability is called by its number on a card, or by a name that some card has. */
+function unknownAbility({ abilities }: Names, value: unknown, where: string): readonly Problem[] {
+  if (!abilities || typeof value !== 'string' || /[.#]\d+$/.test(value)) return [];
+  const known = abilities();
+  if (known.some((name) => name === value || unquoted(name) === value)) return [];
+  return [{ where, reason: 'unknown-name', what: `there is no card '${value}'${nearest(value, known)}` }];
 }
 
 function unknown(shape: object, given: string, where: string): Problem {

@@ -18,6 +18,9 @@ export function nearest(given: string, names: readonly string[]): string {
   return best.length === 0 ? '' : `; did you mean ${best.map(({ name }) => name).join(' or ')}?`;
 }
 
+/** A name as it is typed: cards print some in quotation marks. */
+export const unquoted = (name: string): string => name.replaceAll(/[“”]/g, '');
+
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 function likeness(wanted: string, name: string): number {

@@ -1,4 +1,5 @@
 import { cardIdOf } from '../abilities/owned.ts';
+import { CHASSIS, CONDITIONS, conditionCard, pilotCard, UPGRADES, upgradeCard } from '../cards/index.ts';
 import { deckKinds } from '../damage/deck.ts';
 import { dialName } from '../maneuver/dial-names.ts';
 import type { FirstState } from '../state.ts';
@@ -10,7 +11,7 @@ export function called(
   value: number | string,
   id?: number,
 ): readonly string[] {
-  if (typeof value === 'string') return field === 'ability' && value !== '' ? [cardIdOf(value)] : [];
+  if (typeof value === 'string') return field === 'ability' && value !== '' ? cardNames(cardIdOf(value)) : [];
   const ship = id === undefined ? undefined : state.ships[id];
   switch (field) {
     case 'dial':
@@ -27,5 +28,15 @@ export function called(
       return [];
   }
 }
+
+/** What the card of an id is called in files. */
+const cardNames = (id: string): readonly string[] => [
+  id,
+  ...known((pilotCard(id) ?? upgradeCard(id) ?? conditionCard(id))?.name),
+];
+
+/** Every name that an ability may have in a file. */
+export const abilityNames = (): readonly string[] =>
+  [...CHASSIS.flatMap(({ pilots }) => pilots), ...UPGRADES, ...CONDITIONS].flatMap(({ id }) => cardNames(id));
 
 const known = (name: string | undefined): readonly string[] => (name === undefined ? [] : [name]);

@@ -56,10 +56,13 @@ describe('names in a file', () => {
     expect(called('card', ship!.damage[0]!.uid)).toEqual(['blinded-pilot']);
     expect([called('card', 99), called('kind', 99), called('shields', 1)]).toEqual([[], [], []]);
     expect([called('ability', '0:r2d2#1'), called('ability', ''), called('word', 'r2d2')]).toEqual([
-      ['r2d2'],
+      ['r2d2', 'R2-D2'],
       [],
       [],
     ]);
+    expect(called('ability', 'friend:rattled#0')).toEqual(['rattled', 'Rattled']);
+    const known = SCENARIO_FILES.names.abilities!();
+    expect(known).toEqual(expect.arrayContaining(['howlrunner', '“Howlrunner”', 'R2-D2', 'Rattled']));
   });
 
   it('of maneuvers answer the question for dials alone', () => {

@@ -6,7 +6,7 @@ import { FIRST } from '../rules.ts';
 import type { FirstSetup } from '../setup/setup.ts';
 import type { FirstState } from '../state.ts';
 import { type Activity, ActivitySchema, activityProblems, beginActivity } from './activities.ts';
-import { called } from './called.ts';
+import { abilityNames, called } from './called.ts';
 import { measured } from './measured.ts';
 import { EVENT_NAMES, QUESTION_NAMES } from './names.ts';
 import { buildPosition, type Position, PositionSchema } from './position.ts';
@@ -36,7 +36,7 @@ export const SCENARIO_FILES: ScenarioGame<FirstState, FirstSetup, FirstQuestion,
   rules: FIRST,
   position: PositionSchema,
   activity: ActivitySchema,
-  names: { events: EVENT_NAMES, questions: QUESTION_NAMES },
+  names: { events: EVENT_NAMES, questions: QUESTION_NAMES, abilities: abilityNames },
   build: (given) => {
     const position = given as Position;
     const built = buildPosition(position);

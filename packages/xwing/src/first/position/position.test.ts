@@ -77,6 +77,9 @@ describe('a position', () => {
     expect(reasons(alone({ ...ship, damage: ['headache'] }))).toEqual([
       '/sides/0/ships/0/damage/0 unknown-card',
     ]);
+    expect(buildPosition(alone({ ...ship, damage: ['Console Fire'] }))).toMatchObject({
+      problems: [{ what: "there is no damage card 'Console Fire'; did you mean console-fire?" }],
+    });
     const three = ['console-fire', 'console-fire', 'facedown: console-fire'];
     expect(reasons(alone({ ...ship, damage: three }))).toEqual(['/sides/0/ships/0/damage/2 none-left']);
     expect(reasons(alone(ship, { locks: [{ by: 0, on: 7 }] }))).toEqual(['/locks/0/on no-such-ship']);

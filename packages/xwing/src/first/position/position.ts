@@ -1,4 +1,4 @@
-import { type Built, byText, keysOf, type Problem, valueAt } from '@firing-arc/referee';
+import { type Built, byText, keysOf, nearest, type Problem, valueAt } from '@firing-arc/referee';
 import { poseAt } from '@firing-arc/table';
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
@@ -327,7 +327,10 @@ function drawNamed(
 ): { readonly kind: number } | PositionProblem {
   const decks = decksOf(state, ship);
   const kind = deckKinds(state).findIndex((card) => card.name === name && decks.includes(card.deck));
-  if (kind < 0) return problem(where, 'unknown-card', `there is no damage card '${name}'`);
+  if (kind < 0) {
+    const known = deckKinds(state).flatMap((card) => (decks.includes(card.deck) ? [card.name] : []));
+    return problem(where, 'unknown-card', `there is no damage card '${name}'${nearest(name, known)}`);
+  }
   const { deck } = state.players[ship.player]!;
   if (deck[kind] === 0) return problem(where, 'none-left', `there is no other '${name}' in the deck`);
   deck[kind]! -= 1;

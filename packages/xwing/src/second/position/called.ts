@@ -1,4 +1,7 @@
-import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
+import { DAMAGE_DECK, DAMAGE_NAMES } from '../abilities/damage-deck.ts';
+import type { OwnedAbility } from '../cards/gathered.ts';
+import { knownCards, shipCard, upgradeOf } from '../cards/library.ts';
+import { CONDITIONS } from '../conditions/cards.ts';
 import { findAbility } from '../ship/abilities.ts';
 import type { SecondState } from '../state.ts';
 import { dialName } from './dial.ts';
@@ -14,7 +17,8 @@ export function called(
   if (typeof value === 'string') {
     const owned = ship && field === 'ability' ? findAbility(ship, value) : undefined;
     if (!ship || !owned) return [];
-    return value.startsWith('pilot.') ? [owned.name, ship.card] : [owned.name];
+    const on = value.slice(0, value.lastIndexOf('.'));
+    return [owned.name, on === 'pilot' ? ship.card : on];
   }
   switch (field) {
     case 'dial':
@@ -30,6 +34,21 @@ export function called(
     default:
       return [];
   }
+}
+
+/** Every name that an ability may have in a file. */
+export function abilityNames(): readonly string[] {
+  const { pilots, upgrades } = knownCards();
+  const named = (id: string, abilities: readonly OwnedAbility[]) => [
+    id,
+    ...abilities.map(({ name }) => name),
+  ];
+  return [
+    ...pilots.flatMap((id) => named(id, shipCard(id).abilities)),
+    ...upgrades.flatMap((id) => named(id, upgradeOf(id).abilities)),
+    ...CONDITIONS.map(({ name }) => name),
+    ...DAMAGE_NAMES,
+  ];
 }
 
 const known = (name: string | undefined): readonly string[] => (name === undefined ? [] : [name]);

@@ -5,7 +5,7 @@ import { SECOND } from '../rules.ts';
 import type { SecondSetup } from '../setup/setup.ts';
 import type { SecondState } from '../state.ts';
 import { type Activity, ActivitySchema, activityProblems, beginActivity } from './activities.ts';
-import { called } from './called.ts';
+import { abilityNames, called } from './called.ts';
 import { dialEntry } from './dial.ts';
 import { measured } from './measured.ts';
 import { EVENT_NAMES, QUESTION_NAMES } from './names.ts';
@@ -28,7 +28,7 @@ export const scenarioFiles = (scenarios: () => KnownScenarios): ScenarioFiles =>
   rules: SECOND,
   position: PositionSchema,
   activity: ActivitySchema,
-  names: { events: EVENT_NAMES, questions: QUESTION_NAMES },
+  names: { events: EVENT_NAMES, questions: QUESTION_NAMES, abilities: abilityNames },
   build: (given) => {
     const position = given as Position;
     const built = buildPosition(position, typeof position.scenario === 'string' ? scenarios() : {});
