@@ -46,7 +46,10 @@ export function StageCanvas({ table, frame, moves, window, drawing }: CanvasProp
     const drawNow = () => opened.look(lookOf(sizeOf(box), svg, shown.current.frame));
     drawn.addEventListener('draw-now', drawNow);
     drawn.addEventListener('webglcontextlost', leaveStage);
-    box.dataset.picture = 'stage';
+    // What the drawing shows without a stage stays until there is something in its place.
+    opened.drawn().then(() => {
+      if (scene.current === opened) box.dataset.picture = 'stage';
+    });
     return () => {
       drawn.removeEventListener('webglcontextlost', leaveStage);
       delete box.dataset.picture;

@@ -53,6 +53,8 @@ export interface Scene {
   readonly look: (look: Look) => void;
   /** Something moves: frames are drawn until nothing does. */
   readonly wake: () => void;
+  /** Comes true when the graphics have drawn what was asked of them so far: script is done long before on a slow one. */
+  readonly drawn: () => Promise<void>;
   readonly cost: () => Cost;
   readonly close: () => void;
 }
@@ -130,6 +132,7 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
   };
   const draw = (now: number) => {
     next = 0;
+    if (!seen) return;
     clearTimeout(resting);
     const began = performance.now();
     const passed = last > 0 ? (now - last) / 1000 : 0;
@@ -140,7 +143,7 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
     }
     const places = prompter.moving();
     const telling = prompter.playhead();
-    if (places && seen && prompter.drift) turnTo(prompter.drift());
+    if (places && prompter.drift) turnTo(prompter.drift());
     const seconds = Math.min(LONGEST, passed);
     ships.place(places ?? stand, seconds);
     lights.begin();
@@ -150,8 +153,7 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
     things.draw(lights);
     lights.end();
     chips.end();
-    if (seen)
-      prompter.say(dice.draw(telling?.timeline.cues ?? [], telling?.at ?? 0, seen, ships, prompter.room));
+    prompter.say(dice.draw(telling?.timeline.cues ?? [], telling?.at ?? 0, seen, ships, prompter.room));
     const moves = places !== null || telling !== null || !ships.still;
     shadows.draw(moves);
     renderer.render(root, camera);
@@ -195,6 +197,7 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
       draw(performance.now());
     },
     wake: soon,
+    drawn: () => finished(renderer.getContext() as WebGL2RenderingContext),
     cost: () => costOf(renderer, { frames, script, quality: drawnAt }),
     close: () => {
       cancelAnimationFrame(next);
@@ -203,6 +206,18 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
       renderer.forceContextLoss();
     },
   };
+}
+
+/** How often the graphics are asked whether they are done, ms. */
+const ASKED = 30;
+
+/** Comes true when the graphics are done with all that they were told, or are lost. */
+async function finished(gl: WebGL2RenderingContext): Promise<void> {
+  const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+  gl.flush();
+  while (fence && gl.clientWaitSync(fence, 0, 0) === gl.TIMEOUT_EXPIRED)
+    await new Promise((done) => setTimeout(done, ASKED));
+  gl.deleteSync(fence);
 }
 
 const costOf = (

@@ -45,7 +45,9 @@ export function BattleCanvas({ game }: { readonly game: GameId }) {
     const stand = () => opened.show(tableOf(shown.current, moment(), drawn), frameOf(drawn));
     stand();
     opened.look(look());
-    drawn.dataset.drawn = '';
+    opened.drawn().then(() => {
+      if (scene.current === opened) drawn.dataset.drawn = '';
+    });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const rest = () => {
       stand();
