@@ -149,6 +149,33 @@ it('leans back and straight again, and what is drawn over the ships lies where t
   expect(await page.locator('.board-drawing').getAttribute('data-turn')).toBe('0');
 });
 
+it('keeps the plain table in sight until the graphics have drawn the stage', async () => {
+  const page = await house.open('/', { reducedMotion: 'reduce', own: true });
+  // Graphics that are not done before the test says so.
+  await page.addInitScript(() => {
+    const { clientWaitSync } = WebGL2RenderingContext.prototype;
+    WebGL2RenderingContext.prototype.clientWaitSync = function (...asked) {
+      const isHeld = document.documentElement.dataset.graphics !== 'done';
+      return isHeld ? this.TIMEOUT_EXPIRED : clientWaitSync.apply(this, asked);
+    };
+  });
+  await page.reload();
+  await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
+  await page.locator('.board-window canvas').waitFor({ state: 'attached' });
+  const plate = () =>
+    page
+      .locator('.ship:not(.asked, .pickable, .focused) .plate')
+      .first()
+      .evaluate((drawn) => getComputedStyle(drawn).stroke);
+  expect(await page.locator('.board-window canvas').isVisible()).toBe(false);
+  expect(await plate()).not.toBe('rgba(0, 0, 0, 0)');
+  await page.evaluate(() => {
+    document.documentElement.dataset.graphics = 'done';
+  });
+  await page.locator('.board-window[data-picture="stage"] canvas').waitFor();
+  expect(await plate()).toBe('rgba(0, 0, 0, 0)');
+});
+
 it('draws no frame while nothing moves', async () => {
   const page = await openedGame(
     house,
