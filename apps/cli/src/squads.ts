@@ -56,13 +56,14 @@ export function matchup(command: string, flags: MatchFlags, players = 2): Matchu
   };
 }
 
-/** Two ready squads that go well together, then others. */
+/** Two ready squads that go well together, then others; in the format of an earlier day those that were legal then. */
 function defaultSquads(pack: Pack, players: number): readonly string[] {
-  const pair = readyPair(pack).map(({ id }) => id);
-  const others = readySquads(pack)
-    .map(({ id }) => id)
-    .filter((id) => !pair.includes(id));
-  return [...pair, ...others].slice(0, players);
+  const pair = readyPair(pack);
+  const others = readySquads(pack).filter(({ id }) => pair.every((one) => one.id !== id));
+  return [...pair, ...others]
+    .filter(({ squad }) => checkSquad(squad, pack).legal)
+    .slice(0, players)
+    .map(({ id }) => id);
 }
 
 interface Checked {

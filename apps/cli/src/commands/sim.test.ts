@@ -47,6 +47,13 @@ describe('sim', () => {
     expect(result.gamesPerCpuSecond).toBeGreaterThan(0);
   });
 
+  it('has ready squads meet that were legal in a format of an earlier day', async () => {
+    for (const label of ['2022-05', '2022-12']) {
+      const result = await simmed('--games', '1', '--format', `xwing2-amg-${label}`);
+      expect(result).toMatchObject({ squads: ['Four X-wings', 'A freighter and its escort'], finished: 1 });
+    }
+  });
+
   it('plays the same games from the same seed, and others from another', async () => {
     const played = async (seed: string) => {
       const { wins, rounds, decisions } = await simmed('--games', '4', '--seed', seed);
