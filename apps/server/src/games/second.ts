@@ -34,6 +34,7 @@ import {
   ownPacks,
   sizesOf,
   type TableFormat,
+  withLegal,
 } from './house-game.ts';
 import { played } from './play.ts';
 
@@ -41,7 +42,7 @@ const BY_CHANCE = 'random';
 
 function formatOf(id: string): TableFormat {
   const json = formatJson(id);
-  return formatUnder(baseOf(json) === null ? packFrom(json) : knownPack(json));
+  return withLegal(formatUnder(baseOf(json) === null ? packFrom(json) : knownPack(json)));
 }
 
 function formatUnder(pack: Pack): TableFormat {
