@@ -92,8 +92,7 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
   const meter = openMeter(goodEnough);
   let next = 0;
   let last = 0;
-  let frames = 0;
-  let script = 0;
+  let [frames, script] = [0, 0];
   let seen: Look | null = null;
   let stand: ReadonlyMap<number, Place> = new Map();
   let spots: ReadonlyMap<string, readonly [number, number]> = new Map();
