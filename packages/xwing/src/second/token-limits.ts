@@ -10,10 +10,10 @@ export function cannotGain(state: SecondState, ship: Ship, token: Token): string
   if (isRemote(ship)) return 'xwing2:remotes.17';
   if (token === 'cloak' && isCloaked(ship)) return 'xwing2:cloak.4';
   const barred = forbidding(state, 'gain').some(({ by, of }) => by === ship && of.tokens.includes(token));
-  return barred ? 'xwing2:introduction.4' : null;
+  return barred ? 'xwing2:introduction.3' : null;
 }
 
-/** How many tokens of a kind cards keep on a ship, whatever would remove them ("cannot": introduction.4). */
+/** How many tokens of a kind cards keep on a ship, whatever would remove them ("cannot": introduction.3). */
 export function keptTokens(state: SecondState, ship: Ship, token: Token): number {
   let kept = 0;
   for (const { by, on, ref, of } of forbidding(state, 'lose-tokens')) {

@@ -326,7 +326,7 @@ export const requiresMet = (state: SecondState, by: Ship, ref: string, of: Requi
 
 /**
  * The prohibitions of a kind on the cards of any ship in play whose requirements hold; the rule that asks looks whom
- * they forbid. "Cannot" is absolute (introduction.4).
+ * they forbid. "Cannot" is absolute (introduction.3).
  */
 export function forbidding<Kind extends CannotKind>(
   state: SecondState,

@@ -32,10 +32,11 @@ function printedAction(ship: Ship, ref: string) {
 
 /** Why a ship may not perform an action of one of its cards now, as a ruling; null when it may. */
 export function cardActionRefusal(state: SecondState, ship: Ship, ref: string): string | null {
-  const { ability, lines } = printedAction(ship, ref);
+  const { ability } = printedAction(ship, ref);
   const { requires, costs, effect } = ability;
   const moment = occasion('after-action', { ship: ship.id });
-  if (!meets(state, ship, ref, requires, { occasion: moment })) return lines[0] ?? 'xwing2:ability-queue.6';
+  if (!meets(state, ship, ref, requires, { occasion: moment }))
+    return ability.rulings?.[0] ?? 'xwing2:ability-queue.6';
   if (!canPay(state, ship, ref, costs, { occasion: moment }))
     return 'xwing2:faq-abilities-and-the-ability-queue.10';
   if (costs.length === 0 && effect.kind !== 'as-often') return null;

@@ -96,7 +96,7 @@ describe('locks', () => {
 describe('tokens', () => {
   it('that a ship cannot gain are neither gained nor transferred to it', () => {
     const game = table({ us: [fly('act-gains-no-focus'), xwing([500, 200, 0], { tokens: { focus: 1 } })] });
-    expect(cannotGain(game.state, game.ship(0), 'focus')).toBe('xwing2:introduction.4');
+    expect(cannotGain(game.state, game.ship(0), 'focus')).toBe('xwing2:introduction.3');
     game.does((rules) => {
       gainTokens(rules, shipOf(rules, 0), 'focus', 1, 'xwing2:tokens.1');
       expect(transferToken(rules, shipOf(rules, 1), shipOf(rules, 0), 'focus')).toBe(false);

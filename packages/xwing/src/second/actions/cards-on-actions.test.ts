@@ -476,7 +476,7 @@ describe('actions that cards forbid', () => {
       return [found, why];
     };
     expect(slams(1)).toEqual([true, undefined]);
-    expect(slams(0)).toEqual([false, 'xwing2:introduction.4']);
+    expect(slams(0)).toEqual([false, 'xwing2:introduction.3']);
     expect(slams(0, [])).toEqual([true, undefined]);
   });
 

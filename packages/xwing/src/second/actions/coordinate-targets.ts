@@ -52,7 +52,7 @@ export const coordinateTargets = (state: SecondState, ship: Ship): readonly Ship
         reachesByLock(state, ship, other) ||
         treatsRange(state, ship, other, [1, 2])) &&
       !isForbidden(state, other, 'be-coordinated') &&
-      !isBarredFrom(state, ship, other),
+      barringFrom(state, ship, other) === undefined,
   );
 
 /** Friendly ships, and by a card allied ones too. */
@@ -79,15 +79,15 @@ export function isWithin(state: SecondState, ship: Ship, other: Ship, more: numb
   return range >= 1 && range <= 2 + more;
 }
 
-/** Whether a card of a ship says that it cannot coordinate another one. */
-const isBarredFrom = (state: SecondState, ship: Ship, other: Ship): boolean =>
-  forbidding(state, 'coordinate').some(
+/** The card of a ship that says that it cannot coordinate another one. */
+export const barringFrom = (state: SecondState, ship: Ship, other: Ship) =>
+  forbidding(state, 'coordinate').find(
     ({ on, ref, of }) =>
       on === ship && passesAll({ state, self: ship, ref, occasion: null, chosen: -1 }, other, of.whom),
   );
 
 /** Whether a card lets a ship coordinate another one beyond range 2. */
-export const mayReach = (state: SecondState, ship: Ship, other: Ship): boolean =>
+const mayReach = (state: SecondState, ship: Ship, other: Ship): boolean =>
   rangeBetween(state, ship, other) > 2 &&
   permits(state, ship, 'coordinate-beyond').some(({ ref, of }) =>
     passesAll({ state, self: ship, ref, occasion: null, chosen: -1 }, other, of.whom),

@@ -1,6 +1,6 @@
 import type { Refusal } from '@firing-arc/referee';
 import { canPay } from '../abilities/costs.ts';
-import { isForbidden, passesAll } from '../abilities/evaluate.ts';
+import { forbidding, passesAll } from '../abilities/evaluate.ts';
 import type { CanOf } from '../abilities/modifiers.ts';
 import { payCosts } from '../abilities/pay.ts';
 import { permits } from '../abilities/permits.ts';
@@ -11,11 +11,11 @@ import { isCrewRemote } from '../devices/kinds.ts';
 import { relocate, relocations } from '../devices/remotes.ts';
 import { type SecondGame, shipOf } from '../game.ts';
 import { rangeBetween } from '../range.ts';
-import { rulingFor } from '../ship/abilities.ts';
+import { byCard, rulingFor } from '../ship/abilities.ts';
 import { relationOf } from '../sides.ts';
 import { type Device, occasion, openingStep, type SecondState, type Ship } from '../state.ts';
 import { chooseMore, moreToCoordinate } from './coordinate-more.ts';
-import { coordinateTargets, isNear, isWithin, mayReach, targetsByColour } from './coordinate-targets.ts';
+import { barringFrom, coordinateTargets, isNear, isWithin, targetsByColour } from './coordinate-targets.ts';
 import { payForReach } from './pay-reach.ts';
 import type { Resolved } from './perform.ts';
 
@@ -34,7 +34,7 @@ export function coordinate(game: SecondGame, ship: Ship, colour: ActionDifficult
       ship: ship.id,
       options: [...friends.map(({ id }) => ({ ship: id })), ...remotes.map(({ unit }) => ({ ship: unit }))],
     },
-    { refused: () => outOfReach(game.state, ship) },
+    { refused: () => refusals(game.state, ship, friends, moreToCoordinate(game.state, ship, colour, by)) },
   );
   const remote = remotes.find(({ unit }) => unit === chosen);
   if (remote) return coordinateRemote(game, ship, remote);
@@ -190,15 +190,22 @@ export function coordinatedSteps(
   return [{ kind: 'granted-action', ship: other, by: ship.id }, openingStep(after)];
 }
 
-/** The other friendly ships with their ranges, which a player may measure first (coordinate.1). */
-function outOfReach(state: SecondState, ship: Ship): readonly Refusal[] {
-  return state.ships
+/** The other friendly ships with their ranges, which a player may measure first (coordinate.1), or the card against them. */
+const refusals = (
+  state: SecondState,
+  ship: Ship,
+  friends: readonly Ship[],
+  named: ReturnType<typeof moreToCoordinate>,
+): readonly Refusal[] =>
+  state.ships
     .filter((other) => other !== ship && inPlay(other) && other.player === ship.player)
-    .flatMap((other) => {
+    .filter((other) => !friends.includes(other))
+    .map((other) => {
       const option = `ship-${other.id}`;
-      const range = rangeBetween(state, ship, other);
-      if ((range < 1 || range > 2) && !mayReach(state, ship, other))
-        return [{ option, ruling: 'xwing2:coordinate.2', facts: { range } }];
-      return isForbidden(state, other, 'be-coordinated') ? [{ option, ruling: 'xwing2:introduction.4' }] : [];
+      const card =
+        forbidding(state, 'be-coordinated').find(({ by }) => by === other) ??
+        barringFrom(state, ship, other) ??
+        (coordinateTargets(state, ship).includes(other) ? named : undefined);
+      if (card) return { option, ...byCard(card) };
+      return { option, ruling: 'xwing2:coordinate.2', facts: { range: rangeBetween(state, ship, other) } };
     });
-}

@@ -151,6 +151,6 @@ export function lockRefusal(
     const near = byCircles(base, body, within) ?? within(farRange(state, ship, target));
     if (!near && !inOthersReach(state, ship, body, reach)) return 'xwing2:lock.2';
   }
-  if (isForbidden(state, target, 'be-locked')) return 'xwing2:introduction.4';
+  if (isForbidden(state, target, 'be-locked')) return 'xwing2:introduction.3';
   return inCloud(state, target);
 }

@@ -2,13 +2,14 @@ import { type BaseBody, bandOn, distance, EPIC_BANDS, RANGE_BANDS } from '../../
 import { canPay } from '../abilities/costs.ts';
 import { payCosts } from '../abilities/pay.ts';
 import { permits } from '../abilities/permits.ts';
-import { bodyOf, inPlay } from '../bodies.ts';
+import { bodyOf } from '../bodies.ts';
 import type { SecondGame } from '../game.ts';
 import { acquireLock } from '../locking.ts';
 import type { LockOption } from '../questions.ts';
+import { REASONS } from '../reasons.ts';
 import { activeModifiers } from '../ship/abilities.ts';
 import type { SecondState, Ship } from '../state.ts';
-import { liesInArcs, lockRefusal, lockTargets, objectBody } from './lock-targets.ts';
+import { liesInArcs, lockTargets, objectBody } from './lock-targets.ts';
 import { payFarther } from './pay-reach.ts';
 import type { Resolved } from './perform.ts';
 import { fartherBy } from './reach.ts';
@@ -27,18 +28,7 @@ export function lockAction(game: SecondGame, ship: Ship, only?: Pick<LockOption,
       ship: ship.id,
       options,
     },
-    {
-      refused: () =>
-        game.state.ships
-          .filter(
-            (other) =>
-              inPlay(other) && !options.some((option) => option.kind === 'ship' && option.id === other.id),
-          )
-          .map((other) => ({
-            option: `ship-${other.id}`,
-            ruling: lockRefusal(game.state, ship, other) ?? 'xwing2:lock.2',
-          })),
-    },
+    { refused: () => (only ? [] : REASONS.lock(game.state, ship, options)) },
   );
   const permit = permits(game.state, ship, 'lock-at-any-range').find(({ ref }) => ref === target.ability);
   if (permit) payCosts(game, ship, permit.ref, permit.of.costs);
@@ -50,16 +40,20 @@ export function lockAction(game: SecondGame, ship: Ship, only?: Pick<LockOption,
   return { failed: false };
 }
 
-/** What the action can choose: cards may let it reach farther, and keep it to some arcs. */
-function lockActionTargets(state: SecondState, ship: Ship): readonly LockOption[] {
-  const all = [...lockTargets(state, ship), ...farTargets(state, ship)];
-  const only = activeModifiers(ship).flatMap(({ ability }) =>
+/** The cards that keep the action to some arcs. */
+export const keptToArcs = (ship: Ship) =>
+  activeModifiers(ship).flatMap(({ ref, ability }) =>
     ability.kind === 'modifier' && 'permission' in ability.of && ability.of.permission === 'lock-action'
-      ? [ability.of.only]
+      ? [{ ref, arcs: ability.of.only }]
       : [],
   );
-  return only.reduce((left, arcs) => left.filter((option) => liesInArcs(state, ship, option, arcs)), all);
-}
+
+/** What the action can choose: cards may let it reach farther, and keep it to some arcs. */
+const lockActionTargets = (state: SecondState, ship: Ship): readonly LockOption[] =>
+  keptToArcs(ship).reduce<readonly LockOption[]>(
+    (left, { arcs }) => left.filter((option) => liesInArcs(state, ship, option, arcs)),
+    [...lockTargets(state, ship), ...farTargets(state, ship)],
+  );
 
 /** Objects beyond the ship's range, where a card lets it lock them for a price. */
 function farTargets(state: SecondState, ship: Ship): readonly LockOption[] {

@@ -1,3 +1,4 @@
+import type { Refusal } from '@firing-arc/referee';
 import { allowedTo, barOf } from '../abilities/evaluate.ts';
 import { announce } from '../abilities/hooks.ts';
 import { permits } from '../abilities/permits.ts';
@@ -22,7 +23,7 @@ import { coordinate } from './coordinate.ts';
 import { inColour } from './difficulty.ts';
 import { jam } from './jam.ts';
 import { lockAction } from './lock.ts';
-import { actionKey, actionRefusal, standardActions } from './refusal.ts';
+import { actionKey, actionRefusal, cardAgainst, standardActions } from './refusal.ts';
 import { reinforce } from './reinforce.ts';
 import { reload } from './reload.ts';
 import { rotateTurret } from './rotate.ts';
@@ -92,17 +93,32 @@ export function offerStandardAction(
       ship: ship.id,
       options: [...allowed, { kind: 'none' }],
     },
-    {
-      refused: () =>
-        all.flatMap((refused, at) => {
-          const key = actionKey(refused);
-          const ruling = refusalOf(refused);
-          const told = all.findIndex((other) => actionKey(other) === key) < at;
-          return ruling && !told ? [{ option: key, ruling }] : [];
-        }),
-    },
+    { refused: () => refusalsOf(game.state, ship, all, refusalOf) },
   );
   if (option.kind !== 'none') performAction(game, ship, option, 'action');
+}
+
+/** Why actions are refused, each once, and none of which another way is open. */
+function refusalsOf(
+  state: SecondState,
+  ship: Ship,
+  all: readonly ActionOption[],
+  refusalOf: (option: ActionOption) => string | null,
+): readonly Refusal[] {
+  const told = new Set(all.filter((option) => refusalOf(option) === null).map(actionKey));
+  return all.flatMap((option) => {
+    const key = actionKey(option);
+    const ruling = refusalOf(option);
+    if (ruling === null || told.has(key)) return [];
+    told.add(key);
+    const card = cardAgainst(state, ship, key);
+    return [
+      {
+        option: option.kind === 'card' ? `ability-${option.ability}@${ship.id}` : key,
+        ...(card?.ruling === ruling ? card : { ruling }),
+      },
+    ];
+  });
 }
 
 /** The actions of a ship's damage cards that it could perform now, stressed or not. */
@@ -305,10 +321,12 @@ export function offerLink(game: SecondGame, ship: Ship, after: string): void {
     },
     {
       refused: () =>
-        links.flatMap((link) => {
-          const ruling = refusalOf(link);
-          return ruling ? [{ option: link.action, ruling }] : [];
-        }),
+        refusalsOf(
+          game.state,
+          ship,
+          links.map((link) => ({ kind: 'action', ...link })),
+          (option) => optionRefusal(game.state, ship, option),
+        ),
     },
   );
   if (option.kind !== 'none') performAction(game, ship, option, 'link');

@@ -1,12 +1,14 @@
 /** Which actions a ship may perform, and why not the others. */
 
+import type { Refusal } from '@firing-arc/referee';
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import { allowedTo, barOf, forbidding, forceToSpend } from '../abilities/evaluate.ts';
 import type { ActionDifficulty, ActionName } from '../cards/chassis.ts';
+import type { OwnedAbility } from '../cards/gathered.ts';
 import type { ActionOption } from '../questions.ts';
 import type { ScenarioAction } from '../scenarios/scenario.ts';
 import { towingRefusal } from '../scenarios/towing.ts';
-import { activeModifiers } from '../ship/abilities.ts';
+import { activeModifiers, byCard } from '../ship/abilities.ts';
 import { dialFor, isHuge } from '../ship/card.ts';
 import { isCloaked, isIonized, isStressed } from '../ship/conditions.ts';
 import type { SecondState, Ship } from '../state.ts';
@@ -36,16 +38,16 @@ export function actionRefusal(
   if (isStressed(ship) && !evenWhileStressed && !mayActStressed(state, ship, action, difficulty))
     return 'xwing2:actions.2';
   if (isIonized(ship) && action !== 'focus' && !mayActIonized(state, ship, action))
-    return state.phase === 'activation' ? 'xwing2:ion.8' : 'xwing2:ion.10';
+    return isActivating(state, ship) ? 'xwing2:ion.8' : 'xwing2:ion.10';
   if (ship.noMoreActions) return 'xwing2:overlap.12';
   if (ship.inFormation && mateRefusal(state, ship, action)) return 'xwing2:wings.10';
   if (ship.performed.includes(action)) return 'xwing2:actions.12';
   if (ship.failed.includes(action)) return 'xwing2:actions.13';
   if (!action.startsWith('repair-') && forbiddenByCard(ship, action)) return 'xwing2:damage-deck.10';
-  if (isBarred(state, ship, action)) return 'xwing2:introduction.4';
+  const barring = cardAgainst(state, ship, action);
+  if (barring) return barring.ruling;
   if (difficulty === 'purple' && forceToSpend(state, ship) === 0) return 'xwing2:purple-actions.1';
   if (action === 'cloak' && isCloaked(ship)) return 'xwing2:cloak.4';
-  if (action === 'rotate' && !mayRotate(ship)) return 'xwing2:introduction.4';
   if (action === 'slam') return slamRefusal(state, ship) ?? towingRefusal(state, ship, action);
   if (action === 'reload' && reloadable(ship).length === 0) return 'xwing2:reload.1';
   return towingRefusal(state, ship, action);
@@ -75,11 +77,22 @@ function mayActStressed(
   });
 }
 
-/** Whether a card says that a ship cannot perform an action. */
-const isBarred = (state: SecondState, ship: Ship, action: string): boolean =>
-  forbidding(state, 'perform-actions').some(
+/** The card that says that a ship cannot perform an action, or that keeps its turret where it points. */
+export function cardAgainst(
+  state: SecondState,
+  ship: Ship,
+  action: string,
+): Omit<Refusal, 'option'> | undefined {
+  const barring = forbidding(state, 'perform-actions').find(
     ({ by, of }) => by === ship && (of.actions === 'all' || of.actions.some((one) => one === action)),
   );
+  if (barring) return byCard(barring);
+  const keeping = action === 'rotate' && !mayRotate(ship) && activeModifiers(ship).find(keepsTurret);
+  return keeping ? byCard({ by: ship, ref: keeping.ref }) : undefined;
+}
+
+const keepsTurret = ({ ability }: OwnedAbility): boolean =>
+  ability.kind === 'modifier' && 'permission' in ability.of && ability.of.permission === 'turret';
 
 function forbiddenByCard(ship: Ship, action: string): boolean {
   return activeModifiers(ship).some(

@@ -19,12 +19,13 @@ import { notIgnored } from '../maneuver/ignoring.ts';
 import { obstaclesUnder } from '../obstacles.ts';
 import type { AttackOption } from '../questions.ts';
 import { READINGS } from '../readings.ts';
+import { REASONS } from '../reasons.ts';
 import { upgradeRef } from '../ship/upgrades.ts';
 import { weaponsOf } from '../ship/weapons.ts';
 import type { Attack, SecondState, Ship } from '../state.ts';
 import { measuringLines } from './measuring-line.ts';
 import { weaponOf } from './weapon.ts';
-import { type AttackLimits, attackOptions, attackRefusals, cannotAttack, exemptionFor } from './weapons.ts';
+import { type AttackLimits, attackOptions, cannotAttack, exemptionFor } from './weapons.ts';
 
 /**
  * Declare Target: all ranges and arcs are known (attack.3), then weapon and defender are chosen (attack.4, .5).
@@ -197,7 +198,7 @@ function chooseAttack(
       ship: ship.id,
       options: [...options, { kind: 'none' }],
     },
-    { refused: () => attackRefusals(game.state, ship, options, limits) },
+    { refused: () => REASONS.attack(game.state, ship, options, limits) },
   );
 }
 

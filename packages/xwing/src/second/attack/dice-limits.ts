@@ -1,12 +1,13 @@
 /** By what the dice of an attack may be modified at all. */
 
 import { forbidding, meets } from '../abilities/evaluate.ts';
+import type { OwnedAbility } from '../cards/gathered.ts';
 import { activeModifiers } from '../ship/abilities.ts';
 import type { Attack, SecondState, Ship } from '../state.ts';
 import type { PoolKind } from './pool.ts';
 import { isPrimaryAttack } from './weapon.ts';
 
-/** Whether a side may modify a pool at all, outside the step too (attack.12, .16, introduction.4). */
+/** Whether a side may modify a pool at all, outside the step too (attack.12, .16, introduction.3). */
 export function mayModify(
   state: SecondState,
   attack: Attack,
@@ -27,9 +28,9 @@ export function mayModify(
   );
 }
 
-/** Whether a card leaves nothing but the Force for the attacker's own dice (damage-deck.2). */
-export function onlyByForce(attacker: Ship): boolean {
-  return activeModifiers(attacker).some(
+/** The card that leaves nothing but the Force for the attacker's own dice (damage-deck.2). */
+export function onlyByForce(attacker: Ship): OwnedAbility | undefined {
+  return activeModifiers(attacker).find(
     ({ ability }) =>
       ability.kind === 'modifier' &&
       'permission' in ability.of &&
@@ -37,9 +38,9 @@ export function onlyByForce(attacker: Ship): boolean {
   );
 }
 
-/** Whether a card of the attacker leaves only its lock for the attack dice. */
-export const onlyByLock = (state: SecondState, attacker: Ship): boolean =>
-  activeModifiers(attacker).some(
+/** The card of the attacker that leaves only its lock for the attack dice. */
+export const onlyByLock = (state: SecondState, attacker: Ship): OwnedAbility | undefined =>
+  activeModifiers(attacker).find(
     ({ ref, ability }) =>
       ability.kind === 'modifier' &&
       'permission' in ability.of &&

@@ -1,4 +1,3 @@
-import type { Refusal } from '@firing-arc/referee';
 import { toldBy } from '../../common/language/index.ts';
 import { barredTokens, canPay } from '../abilities/costs.ts';
 import { type Acting, sceneOf, targetOf } from '../abilities/effects/acting.ts';
@@ -7,7 +6,6 @@ import {
   amountOf,
   forbidding,
   forceToSpend,
-  isForbidden,
   meets,
   passesAll,
   relationOfShips,
@@ -24,8 +22,9 @@ import { spendLock } from '../locking.ts';
 import { hasLockOn } from '../locks.ts';
 import type { ModifyOption } from '../questions.ts';
 import { atRange } from '../range.ts';
+import { REASONS } from '../reasons.ts';
 import { forget, isInformed, knowledgeOptions } from '../scenarios/knowledge.ts';
-import { abilitiesAt, findAbility } from '../ship/abilities.ts';
+import { abilitiesAt, type CardOfShip, findAbility } from '../ship/abilities.ts';
 import { othersThan } from '../sides.ts';
 import { type Attack, type Die, occasion, type SecondState, type Ship } from '../state.ts';
 import { spendToken } from '../tokens.ts';
@@ -50,7 +49,7 @@ import { isPrimaryAttack } from './weapon.ts';
 const DONE: ModifyOption = { kind: 'done' };
 
 /** The dice that one ship rolled in an attack. */
-interface Rolled {
+export interface Rolled {
   readonly attack: Attack;
   readonly kind: PoolKind;
   /** The ship that rolled them. */
@@ -108,7 +107,7 @@ function modify(game: SecondGame, rolled: Rolled, player: number): void {
         ship: owner.id,
         options: mandatory ? options : [...options, DONE],
       },
-      { refused: () => abilityRefusals(game.state, rolled, player) },
+      { refused: () => REASONS.dice(game.state, rolled, player) },
     );
     if (option.kind === 'done') return;
     if (kind === 'attack' && player === owner.player && !isNoModification(game.state, option))
@@ -146,7 +145,7 @@ export function modifyOptions(
   return choicesIn(state, rolledBy(owner, attack, kind), player);
 }
 
-function choicesIn(state: SecondState, rolled: Rolled, player: number): Choices {
+export function choicesIn(state: SecondState, rolled: Rolled, player: number): Choices {
   const found = diceOptions(state, rolled, player);
   const more = otherChanges(state, rolled, player);
   return more.length === 0 ? found : { ...found, options: [...found.options, ...more] };
@@ -168,15 +167,15 @@ function otherChanges(state: SecondState, rolled: Rolled, player: number): reado
 }
 
 /** Looks at each ability on dice that is in play in this step, and at those of the ship that rolled. */
-function eachAbility(
+export function eachAbility(
   state: SecondState,
   { owner, window }: Rolled,
-  look: (ability: DiceTrigger, ref: string, ship: Ship, lines: readonly string[]) => void,
+  look: (ability: DiceTrigger, ref: string, ship: Ship) => void,
 ): void {
   for (const ship of state.ships) {
     if (!(inPlay(ship) || ship === owner)) continue;
-    for (const { ref, ability, lines } of abilitiesAt(ship, window))
-      if (ability.kind === 'dice') look(ability, ref, ship, lines);
+    for (const { ref, ability } of abilitiesAt(ship, window))
+      if (ability.kind === 'dice') look(ability, ref, ship);
   }
 }
 
@@ -229,25 +228,37 @@ const evadesOf = (state: SecondState, owner: Ship): readonly { readonly of?: num
 
 const NOTHING = { options: [], mandatory: false } as const;
 
-/** Takes out what a card forbids to do with these dice: "cannot" is absolute (introduction.4). */
+/** Takes out what a card forbids to do with these dice: "cannot" is absolute (introduction.3). */
 function withoutForbidden(
   state: SecondState,
-  { attack, kind, owner }: Rolled,
+  rolled: Rolled,
   own: boolean,
   options: readonly ModifyOption[],
   mandatory = false,
 ): Choices {
-  const bans = forbidding(state, 'modify-dice').filter(
-    ({ of, on }) => (of.dice === 'both' || of.dice === kind) && (!of.onlyOwn || on === owner),
-  );
-  const locks = kind === 'attack' && isForbidden(state, state.ships[attack.attacker]!, 'spend-locks');
-  if (bans.length === 0 && !locks) return { options, mandatory };
-  const left = options.filter((option) => {
-    if (locks && option.kind === 'spend-lock') return false;
-    return !bans.some(({ of }) => (of.by === 'all' || own) && isBanned(state, option, of.with));
-  });
+  const free = forbidding(state, 'modify-dice').length === 0 && forbidding(state, 'spend-locks').length === 0;
+  if (free) return { options, mandatory };
+  const left = options.filter((option) => banOn(state, rolled, own, option) === undefined);
   return { options: left, mandatory: mandatory && left.some(({ kind: one }) => one === 'ability') };
 }
+
+/** The card that forbids to do something with these dice. */
+export const banOn = (
+  state: SecondState,
+  { attack, kind, owner }: Rolled,
+  own: boolean,
+  option: ModifyOption,
+): CardOfShip | undefined =>
+  (kind === 'attack' && option.kind === 'spend-lock'
+    ? forbidding(state, 'spend-locks').find(({ by }) => by.id === attack.attacker)
+    : undefined) ??
+  forbidding(state, 'modify-dice').find(
+    ({ of, on }) =>
+      (of.dice === 'both' || of.dice === kind) &&
+      (!of.onlyOwn || on === owner) &&
+      (of.by === 'all' || own) &&
+      isBanned(state, option, of.with),
+  );
 
 function isBanned(
   state: SecondState,
@@ -291,7 +302,7 @@ function lockOptions(state: SecondState, attack: Attack, owner: Ship, options: M
 }
 
 /** Green tokens, the Force and the lock, for the ship whose dice these are (focus, calculate, evade, lock.5). */
-function tokenOptions(
+export function tokenOptions(
   state: SecondState,
   { attack, kind, owner, pool }: Rolled,
   options: ModifyOption[],
@@ -335,7 +346,7 @@ function abilityOptions(
 }
 
 /** The player who may use an ability on dice: that of its card, or of the ship that rolled them. */
-const userOf = ({ byRoller }: DiceTrigger, ship: Ship, owner: Ship): number =>
+export const userOf = ({ byRoller }: DiceTrigger, ship: Ship, owner: Ship): number =>
   byRoller ? owner.player : ship.player;
 
 const usedKey = (ability: DiceTrigger, ref: string, ship: Ship): string =>
@@ -346,10 +357,10 @@ const isOfEach = ({ costs }: DiceTrigger): boolean =>
   costs.some((cost) => cost.kind === 'spend-from' && cost.each);
 
 /** An ability whose requirements are not met is not there to be used. */
-const UNMET = 'xwing2:ability-queue.6';
+export const UNMET = 'xwing2:ability-queue.6';
 
 /** Why an ability that acts on the dice of `owner` does not act on them now, as a ruling; null when it may. */
-function diceRefusal(
+export function diceRefusal(
   state: SecondState,
   attack: Attack,
   ability: DiceTrigger,
@@ -365,21 +376,8 @@ function diceRefusal(
   return canPay(state, ship, ref, ability.costs) ? null : 'xwing2:faq-abilities-and-the-ability-queue.10';
 }
 
-/** Why the abilities of one side that could act on such dice are not among the options, for the one who asks. */
-function abilityRefusals(state: SecondState, rolled: Rolled, player: number): readonly Refusal[] {
-  const refusals: Refusal[] = [];
-  eachAbility(state, rolled, (ability, ref, ship, [line]) => {
-    if (ship.player !== player || !reaches(state, rolled, ability, ref, ship)) return;
-    const ruling = diceRefusal(state, rolled.attack, ability, ref, ship);
-    // What its card asks for, the line about the card tells better than that cards may ask for something.
-    const told = line && ruling === UNMET ? line : ruling;
-    if (told) refusals.push({ option: `ability-${ref}@${ship.id}`, ruling: told });
-  });
-  return refusals;
-}
-
 /** Whether the dice of `owner` are among those that an ability on `ship` acts on (abilities.4). */
-function reaches(
+export function reaches(
   state: SecondState,
   { attack, owner }: Rolled,
   { whose }: DiceTrigger,

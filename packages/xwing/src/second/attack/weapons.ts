@@ -1,4 +1,3 @@
-import type { Refusal } from '@firing-arc/referee';
 import {
   type Arc,
   attackRange,
@@ -18,31 +17,31 @@ import type { SpecialWeapon, Weapon } from '../cards/chassis.ts';
 import { remoteAttackRange } from '../devices/attack.ts';
 import { unitBody } from '../devices/bodies.ts';
 import { commandosRefusal } from '../devices/team.ts';
-import { costsNow, headersOf } from '../huge/fired.ts';
+import { costsNow } from '../huge/fired.ts';
 import { hasLockOn } from '../locks.ts';
 import { notIgnored } from '../maneuver/ignoring.ts';
 import { obstaclesUnder, obstacleType } from '../obstacles.ts';
 import type { AttackOption } from '../questions.ts';
-import { inContact, rangeBetween } from '../range.ts';
-import { activeModifiers, findAbility } from '../ship/abilities.ts';
+import { inContact } from '../range.ts';
+import { activeModifiers } from '../ship/abilities.ts';
 import { firingArcs, isTurretArcAttack, weaponArcs } from '../ship/arcs.ts';
 import { isHuge } from '../ship/card.ts';
 import { isCalculating, isDisarmed, isFocused } from '../ship/conditions.ts';
 import { upgradeRef } from '../ship/upgrades.ts';
 import { weaponsOf } from '../ship/weapons.ts';
-import { areEnemies, relationOf } from '../sides.ts';
+import { areEnemies } from '../sides.ts';
 import type { Attack, SecondState, Ship } from '../state.ts';
 import { isWeaponOf, weaponOf } from './weapon.ts';
 
 /** An arc through which a weapon can be used, at some attack ranges; against some ships only, where a card says so. */
-interface Field {
+export interface Field {
   readonly arc: Arc;
   readonly span: readonly [number, number];
   readonly whom?: (target: Ship) => boolean;
 }
 
 /** The arcs of a weapon, and those that cards give it. */
-function fieldsOf(state: SecondState, ship: Ship, weapon: Weapon): readonly Field[] {
+export function fieldsOf(state: SecondState, ship: Ship, weapon: Weapon): readonly Field[] {
   const span = spanOf(state, ship, weapon);
   const own: readonly Field[] = weaponArcs(ship, weapon).map((arc) => ({ arc, span }));
   if (weapon.arc === 'front') {
@@ -75,15 +74,18 @@ export function cannotAttack(
   barring?: readonly ObstacleType[],
 ): string | null {
   if (isRemote(ship)) return commandosRefusal(state, ship);
-  if (isDisarmed(ship) && disarmedPermits(state, ship).length === 0) return 'xwing2:disarmed.2';
+  if (isDisarmed(ship) && disarmedPermits(state, ship).length === 0) return disarming(ship);
   for (const type of barring ?? barringTypes(state, ship)) {
     if (permitsOn(state, ship, type).length === 0) return NO_ATTACK_ON[type]!;
   }
   return null;
 }
 
+/** By which ruling a ship is disarmed: by its cloak where it has no disarm token (cloak.3). */
+const disarming = ({ tokens }: Ship): string => (tokens.disarm > 0 ? 'xwing2:disarmed.2' : 'xwing2:cloak.3');
+
 /** The types of the obstacles under a ship from which nobody attacks, but by a card that lets them. */
-function barringTypes(state: SecondState, ship: Ship): readonly ObstacleType[] {
+export function barringTypes(state: SecondState, ship: Ship): readonly ObstacleType[] {
   const under = obstaclesUnder(state, ship);
   if (under.length === 0) return NO_TYPES;
   return notIgnored(state, ship, notIgnored(state, ship, under, 'overlap'), 'attack')
@@ -104,7 +106,7 @@ function barred(
   weapon: Weapon,
   barring: readonly ObstacleType[],
 ): string | null {
-  if (isDisarmed(ship) && !firesDisarmed(state, ship, weapon)) return 'xwing2:disarmed.2';
+  if (isDisarmed(ship) && !firesDisarmed(state, ship, weapon)) return disarming(ship);
   for (const type of barring) {
     const permits = permitsOn(state, ship, type);
     if (!permits.some((permit) => permit.with === 'any' || isWeaponOf(ship, weapon, permit.with, '')))
@@ -160,7 +162,7 @@ function spanOf(state: SecondState, ship: Ship, weapon: Weapon): readonly [numbe
 }
 
 /** The card by which a ship may pay to attack farther or nearer than a weapon reaches. */
-const stretchOf = (state: SecondState, ship: Ship) =>
+export const stretchOf = (state: SecondState, ship: Ship) =>
   permits(state, ship, 'stretch-range').find(({ ref, of }) => canPay(state, ship, ref, of.costs));
 
 const USUAL_SPAN = [0, 3] as const;
@@ -195,33 +197,21 @@ export function attackOptions(
   const barring = barringTypes(state, ship);
   if (cannotAttack(state, ship, barring)) return [];
   const options: AttackOption[] = [];
-  const disarmed = isDisarmed(ship);
   const friends = mayAttackFriends(state, ship);
   const stretch = stretchOf(state, ship);
-  const more = stretch?.of.by ?? 0;
+  const shooting = { state, ship, limits, more: stretch?.of.by ?? 0 };
   weaponsOf(ship).forEach((weapon, index) => {
     if (limits.weapons && !limits.weapons.includes(index)) return;
-    if (weapon.special && cannotFire(state, ship, weapon.special, limits)) return;
-    if (barred(state, ship, weapon, barring)) return;
-    for (const { arc, span, whom } of fieldsOf(state, ship, weapon)) {
+    if (unusable(state, ship, weapon, barring, limits)) return;
+    for (const field of fieldsOf(state, ship, weapon)) {
+      const { arc, span } = field;
       if (isTurretArcAttack(weapon) && isSpentArc(ship, arc, limits)) continue;
       for (const target of state.ships) {
         if (target === ship || (!areEnemies(state, target.player, ship.player) && !friends)) continue;
         if (!(inPlay(target) || isRemote(target))) continue;
         if (limits.targets && !limits.targets.includes(target.id)) continue;
-        if (disarmed && onlyLocked(state, ship, weapon) && !hasLockOn(state, ship, target)) continue;
-        if (disarmed && onlyInBullseye(state, ship, weapon, target)) continue;
-        if (whom && !whom(target)) continue;
-        const range =
-          span[1] + more > 3 && !isRemote(target)
-            ? rangeOfHuge(state, ship, arc, target)
-            : attackRangeThrough(state, ship, arc, target);
-        if (
-          range < Math.max(0, span[0] - more) ||
-          range > Math.min(EPIC_BANDS, span[1] + more) ||
-          (weapon.special && cannotHit(state, ship, weapon.special, target, limits.withoutLock))
-        )
-          continue;
+        const range = shot(shooting, weapon, field, target);
+        if (typeof range === 'string') continue;
         const stretched = stretch !== undefined && (range < span[0] || range > span[1]);
         options.push({
           kind: 'attack',
@@ -237,12 +227,59 @@ export function attackOptions(
   return options.length > 1 && closestOnly(ship) ? closestOf(options) : options;
 }
 
+/** Who attacks, within which limits, and how much farther and nearer than its weapons reach. */
+interface Shooting {
+  readonly state: SecondState;
+  readonly ship: Ship;
+  readonly limits: AttackLimits;
+  readonly more: number;
+}
+
+/** The range of an attack through an arc of a weapon; or why it is not legal, as a ruling. */
+export function shot(
+  { state, ship, limits, more }: Shooting,
+  weapon: Weapon,
+  { arc, span, whom }: Field,
+  target: Ship,
+): number | string {
+  const { special } = weapon;
+  if (whom && !whom(target)) return special ? 'xwing2:special-weapon.5' : 'xwing2:attack-arc.1';
+  const range =
+    span[1] + more > 3 && !isRemote(target)
+      ? rangeOfHuge(state, ship, arc, target)
+      : attackRangeThrough(state, ship, arc, target);
+  if (range < 0) return special ? 'xwing2:special-weapon.5' : 'xwing2:attack-arc.1';
+  if (range < Math.max(0, span[0] - more) || range > Math.min(EPIC_BANDS, span[1] + more)) {
+    return atNoRange(ship, weapon);
+  }
+  if (isDisarmed(ship)) {
+    if (onlyLocked(state, ship, weapon) && !hasLockOn(state, ship, target)) return disarming(ship);
+    if (onlyInBullseye(state, ship, weapon, target)) return disarming(ship);
+  }
+  return (special && cannotHit(state, ship, special, target, limits.withoutLock)) ?? range;
+}
+
+/** By which ruling a target is at no range of a weapon. */
+export const atNoRange = (ship: Ship, { special }: Weapon): string =>
+  special ? 'xwing2:special-weapon.6' : isHuge(ship) ? 'xwing2:huge-ships.9' : 'xwing2:primary-weapon.3';
+
+/** Why a ship cannot use a weapon at all now, as a ruling; null when it can. */
+export const unusable = (
+  state: SecondState,
+  ship: Ship,
+  weapon: Weapon,
+  barring: readonly ObstacleType[],
+  limits: AttackLimits,
+): string | null =>
+  barred(state, ship, weapon, barring) ??
+  (weapon.special ? cannotFire(state, ship, weapon.special, limits) : null);
+
 /** Whether a card of a ship lets it attack friendly ships too. */
 export const mayAttackFriends = (state: SecondState, ship: Ship): boolean =>
   allowedTo(state, ship, 'attack-friends').length > 0;
 
 /** Whether a card bars a turret arc because the ship attacked from it this round. */
-const isSpentArc = (ship: Ship, arc: Arc, { fresh }: AttackLimits): boolean =>
+export const isSpentArc = (ship: Ship, arc: Arc, { fresh }: AttackLimits): boolean =>
   (ship.closedArcs?.includes(arc) ?? false) || (fresh === true && (ship.firedFrom?.includes(arc) ?? false));
 
 /** Remembers the turret arc of an attack, for what asks about it later this round. */
@@ -271,9 +308,9 @@ const onlyInBullseye = (state: SecondState, ship: Ship, weapon: Weapon, target: 
   permitsOf(state, ship, weapon).every((permit) => permit.inBullseye) &&
   !inArc(bodyOf(ship), 'bullseye', unitBody(target));
 
-/** Whether a card lets a ship attack only what is closest. */
-const closestOnly = (ship: Ship): boolean =>
-  activeModifiers(ship).some(
+/** The card that lets a ship attack only what is closest. */
+export const closestOnly = (ship: Ship) =>
+  activeModifiers(ship).find(
     ({ ability }) =>
       ability.kind === 'modifier' && 'permission' in ability.of && ability.of.permission === 'targets',
   );
@@ -357,85 +394,4 @@ function cannotHit(
   if (withoutLock && needs.includes('lock')) return null;
   if (exemptionFor(state, ship, special, target) !== undefined) return null;
   return needs.includes('lock') ? 'xwing2:special-weapon.7' : 'xwing2:special-weapon.8';
-}
-
-/** Why each ship is not a target, and each special weapon does not reach one, for the one who asks. */
-export function attackRefusals(
-  state: SecondState,
-  ship: Ship,
-  options: readonly AttackOption[],
-  limits: AttackLimits = ANY_ATTACK,
-): readonly Refusal[] {
-  const reason = cannotAttack(state, ship);
-  const unlimited = isLimited(limits) ? attackOptions(state, ship) : [];
-  const refusal = (other: Ship): string => {
-    const relation = relationOf(state, ship.player, other.player);
-    if (relation !== 'enemy') return relation === 'allied' ? 'xwing2:allied.2' : 'xwing2:friendly.2';
-    if (reason) return reason;
-    const barred = unlimited.find((option) => isAttackOn(option, other));
-    if (barred?.kind === 'attack') return limitRuling(ship, limits, barred.weapon);
-    return rangeBetween(state, ship, other) <= 3 ? 'xwing2:attack-arc.1' : 'xwing2:primary-weapon.3';
-  };
-  const ships = state.ships
-    .filter((other) => other !== ship && (inPlay(other) || isRemote(other)))
-    .filter((other) => !options.some((option) => isAttackOn(option, other)))
-    .map((other) => ({ option: `ship-${other.id}`, ruling: refusal(other) }));
-  return reason
-    ? ships
-    : [
-        ...ships,
-        ...weaponsOf(ship).flatMap((weapon, at) =>
-          limits.weapons?.includes(at) === false
-            ? weaponNotMeant(weapon, limitRuling(ship, limits, at))
-            : weaponRefusals(state, ship, weapon, limits),
-        ),
-      ];
-}
-
-const isAttackOn = (option: AttackOption, { id }: Ship): boolean =>
-  option.kind === 'attack' && option.target === id;
-
-const isLimited = ({ weapons, targets, fresh }: AttackLimits): boolean =>
-  weapons !== undefined || targets !== undefined || fresh === true;
-
-/**
- * Why a limited attack is not made with a weapon, as a ruling: what grants it does not mean this one; or a huge ship has
- * made its standard attack, or all those under the headers of the weapon (huge-ships.4, .7).
- */
-function limitRuling(ship: Ship, { by }: AttackLimits, weapon: number): string {
-  const granted = by === undefined ? undefined : findAbility(ship, by);
-  if (granted) return granted.ruling;
-  return headersOf(weaponsOf(ship)[weapon]!) > 0 ? 'xwing2:huge-ships.7' : 'xwing2:huge-ships.4';
-}
-
-/** A weapon with which the attack is not made. */
-const weaponNotMeant = ({ special }: Weapon, ruling: string): readonly Refusal[] =>
-  special ? [{ option: `upgrade-${special.upgrade}`, ruling }] : [];
-
-/** A special weapon that cannot be used is refused once; one that can, for each enemy it does not reach. */
-function weaponRefusals(
-  state: SecondState,
-  ship: Ship,
-  weapon: Weapon,
-  limits: AttackLimits,
-): readonly Refusal[] {
-  const { special } = weapon;
-  if (!special) return [];
-  const option = `upgrade-${special.upgrade}`;
-  const ruling =
-    barred(state, ship, weapon, barringTypes(state, ship)) ?? cannotFire(state, ship, special, limits);
-  if (ruling) return [{ option, ruling }];
-  return state.ships.flatMap((target) => {
-    if (!areEnemies(state, target.player, ship.player) || !inPlay(target)) return [];
-    if (limits.targets?.includes(target.id) === false) return [];
-    const reasons = fieldsOf(state, ship, weapon).map(({ arc, span: [from, to], whom }) => {
-      const range = whom && !whom(target) ? -1 : attackRangeThrough(state, ship, arc, target);
-      if (range < 0) return 'xwing2:special-weapon.5';
-      return range < from || range > to
-        ? 'xwing2:special-weapon.6'
-        : cannotHit(state, ship, special, target, limits.withoutLock);
-    });
-    const reason = reasons.includes(null) ? null : reasons[0];
-    return reason ? [{ option: `${option} ship-${target.id}`, ruling: reason }] : [];
-  });
 }

@@ -89,7 +89,7 @@ export function systemDevices(state: SecondState, ship: Ship): readonly DeviceOp
 /** Why a ship may not place any device in the System Phase, as a ruling; null when it may. */
 function systemRefusal(ship: Ship): string | null {
   if (ship.devicesPlaced > 0) return 'xwing2:device.8';
-  return ship.systemUsed.includes('decloak') ? 'xwing2:device.12' : null;
+  return ship.systemUsed.includes('decloak') ? 'xwing2:cloak.12' : null;
 }
 
 /** Why each device that a ship carries is not offered in the System Phase. */

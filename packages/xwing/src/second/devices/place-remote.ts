@@ -48,7 +48,9 @@ function remoteProblems(
 ): readonly Refusal[] {
   const mm = edgeDistances(deviceBody(kind, at), width, depth);
   if (mm > beyondEdges * RANGE_BAND + ON_LINE) return [];
-  return [{ option: `${kind} at ${Math.round(at.x)}, ${Math.round(at.y)}`, ruling, facts: { mm } }];
+  return [
+    { option: `${kind} at ${Math.round(at.x)}, ${Math.round(at.y)}`, ruling, facts: { mm, of: 'edge' } },
+  ];
 }
 
 /** A place in the part that is far enough from the edges, where its marker fits for certain. */

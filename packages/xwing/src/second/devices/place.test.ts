@@ -43,12 +43,12 @@ describe('placing devices', () => {
     ]);
   });
 
-  it('xwing2:device.12 not after decloaking, and no decloaking after it', () => {
+  it('xwing2:device.12 xwing2:cloak.12 not after decloaking, and no decloaking after it', () => {
     const cloaked = (): TestGame =>
       table({ us: [xwing(HERE, { upgrades: ['protonbombs'], tokens: { cloak: 1 } })] });
     const first = system(cloaked()).pick({ kind: 'decloak', move: 'boost' });
     expect(first.question).toBeUndefined();
-    expect(deviceRefusals(first.state, first.ship(0))).toMatchObject([{ ruling: 'xwing2:device.12' }]);
+    expect(deviceRefusals(first.state, first.ship(0))).toMatchObject([{ ruling: 'xwing2:cloak.12' }]);
     const second = system(cloaked()).pick({ kind: 'device' });
     expect(second.question).toBeUndefined();
     expect(second.ship(0).tokens.cloak).toBe(1);

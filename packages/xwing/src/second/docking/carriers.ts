@@ -120,8 +120,9 @@ export function dockRefusals(state: SecondState, ship: Ship): readonly Refusal[]
   if (state.carriers.length === 0) return NONE;
   if (ship.systemUsed.includes('deploy')) return [{ option: 'dock', ruling: 'xwing2:dock.9' }];
   if (!inPlay(ship) || carriersInReach(state, ship).length > 0) return NONE;
-  const far = state.carriers.some((id) => hasRoomFor(state, state.ships[id]!, ship));
-  return far ? [{ option: 'dock', ruling: 'xwing2:dock.8' }] : NONE;
+  const far = state.carriers.map((id) => state.ships[id]!).filter((one) => hasRoomFor(state, one, ship));
+  if (far.length === 0) return NONE;
+  return [{ option: 'dock', ruling: far.some(isHuge) ? 'xwing2:huge-ships.22' : 'xwing2:dock.8' }];
 }
 
 /** Before the steps of an overlap: the carriers that a ship ran into and could dock with (dock.11). */

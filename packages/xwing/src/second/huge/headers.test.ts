@@ -151,17 +151,11 @@ describe('running over', () => {
 
   it('xwing2:huge-ships.42 tells why a ship is not set down somewhere', () => {
     const game = table({ us: [cr90([])], them: [xwing([457, 540, 180])] }).fly(0, '3 straight');
-    const why = (at: At) => game.tryAnswer([...at]).map(({ ruling, detail }) => [ruling, detail]);
-    expect(why([457, 40, 0])).toEqual([['xwing2:huge-ships.42', 'beyond range 1 of the huge ship']]);
-    expect(why([457, 640, 0])).toContainEqual([
-      'xwing2:huge-ships.42',
-      'not in the full rear arc of the huge ship',
-    ]);
-    expect(why([457, 400, 0])).toContainEqual(['xwing2:overlap.1', 'a ship is there']);
-    expect(why([457, 10, 0])).toContainEqual([
-      'xwing2:ship-sizes.5',
-      'part of the base is outside the play area',
-    ]);
+    const why = (at: At) => game.tryAnswer([...at]).map(({ ruling, facts }) => [ruling, facts]);
+    expect(why([457, 40, 0])).toEqual([['xwing2:huge-ships.42', { out: 'range' }]]);
+    expect(why([457, 640, 0])).toContainEqual(['xwing2:huge-ships.42', { out: 'arc' }]);
+    expect(why([457, 400, 0])).toContainEqual(['xwing2:overlap.1', undefined]);
+    expect(why([457, 10, 0])).toContainEqual(['xwing2:ship-sizes.5', undefined]);
     game.answer([457, 260, 0]);
     game.passAll();
   });

@@ -102,11 +102,11 @@ function setDown(game: SecondGame, huge: Ship, ship: Ship): void {
 
 const poseOf = ({ x, y, facing }: Ship): Pose => ({ x, y, facing });
 
-const WHY: Readonly<Record<SetDownRefusal, readonly [ruling: string, detail: string]>> = {
-  'overlaps-ship': ['xwing2:overlap.1', 'a ship is there'],
-  'not-in-full-rear-arc': ['xwing2:huge-ships.42', 'not in the full rear arc of the huge ship'],
-  'not-at-range-0-1': ['xwing2:huge-ships.42', 'beyond range 1 of the huge ship'],
-  'outside-play-area': ['xwing2:ship-sizes.5', 'part of the base is outside the play area'],
+const WHY: Readonly<Record<SetDownRefusal, Omit<Refusal, 'option'>>> = {
+  'overlaps-ship': { ruling: 'xwing2:overlap.1' },
+  'not-in-full-rear-arc': { ruling: 'xwing2:huge-ships.42', facts: { out: 'arc' } },
+  'not-at-range-0-1': { ruling: 'xwing2:huge-ships.42', facts: { out: 'range' } },
+  'outside-play-area': { ruling: 'xwing2:ship-sizes.5' },
 };
 
 function refusals(
@@ -117,10 +117,10 @@ function refusals(
   at: Pose,
 ): readonly Refusal[] {
   const option = `${shipCard(ship.card).pilot.name} at ${Math.round(at.x)}, ${Math.round(at.y)}`;
-  return setDownRefusals(shipBody(sizeOf(ship), at), huge, others, state).map((why) => {
-    const [ruling, detail] = WHY[why];
-    return { option, ruling, detail };
-  });
+  return setDownRefusals(shipBody(sizeOf(ship), at), huge, others, state).map((why) => ({
+    option,
+    ...WHY[why],
+  }));
 }
 
 /** An opponent may turn the ship that was placed (huge-ships.44). */

@@ -1,3 +1,4 @@
+import type { Refusal } from '@firing-arc/referee';
 import { systemAbilities } from '../abilities/queue.ts';
 import { resolveAbility } from '../abilities/resolve.ts';
 import { DECLOAK_MOVES, decloak } from '../actions/cloak.ts';
@@ -73,6 +74,12 @@ const mayDecloak = (ship: Ship): boolean =>
   !ship.destroyed &&
   !ship.systemUsed.some((used) => NOT_WITH_DECLOAK.includes(used));
 
+/** Why a cloaked ship may not decloak, where it could have before it placed a device. */
+const decloakRefusals = (ship: Ship): readonly Refusal[] =>
+  isCloaked(ship) && ship.systemUsed.includes('device')
+    ? [{ option: 'decloak', ruling: 'xwing2:device.12' }]
+    : [];
+
 const NOT_WITH_DECLOAK: readonly string[] = ['decloak', 'failed-decloak', 'device'];
 
 /** The System Phase begins: nobody has acted in it (system-phase.1). */
@@ -140,7 +147,13 @@ export function systemShip(game: SecondGame, id: number): void {
       ship: id,
       options: mustAct(ship, options) ? options : [...options, { kind: 'done' }],
     },
-    { refused: () => [...deviceRefusals(game.state, ship), ...dockRefusals(game.state, ship)] },
+    {
+      refused: () => [
+        ...decloakRefusals(ship),
+        ...deviceRefusals(game.state, ship),
+        ...dockRefusals(game.state, ship),
+      ],
+    },
   );
   if (option.kind === 'done') {
     ship.systemDone = true;

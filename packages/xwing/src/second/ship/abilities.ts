@@ -1,5 +1,6 @@
 /** The abilities on the cards of a ship: its own, its upgrades’, its conditions’ and its damage cards’. */
 
+import type { Refusal } from '@firing-arc/referee';
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import { CARD_TEXT, type Indexed, type OwnedAbility, owned } from '../cards/gathered.ts';
 import { shipCard, upgradeOf } from '../cards/library.ts';
@@ -115,6 +116,19 @@ export function damageAbilities(uid: number, kind: number): readonly OwnedAbilit
         ruling: card.ruling,
       }))
     : [];
+}
+
+/** A card on a ship, by one of its abilities. */
+export interface CardOfShip {
+  readonly by: Ship;
+  readonly ref: string;
+}
+
+/** Why a card says no: by the line of the rulebook about this ability of it, else by `usual`, with its name. */
+export function byCard({ by, ref }: CardOfShip, usual = 'xwing2:introduction.3'): Omit<Refusal, 'option'> {
+  const owned = findAbility(by, ref);
+  const [line = usual] = ref.startsWith('damage-') ? (owned?.lines ?? []) : (owned?.ability.rulings ?? []);
+  return { ruling: line, facts: { card: owned?.name ?? '' } };
 }
 
 /** The first line of the rulebook about the ability that `ref` names on a ship, else `usual`. */

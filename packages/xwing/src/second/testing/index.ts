@@ -21,6 +21,7 @@ import type { SecondQuestion } from '../questions.ts';
 import { SECOND } from '../rules.ts';
 import type { SecondSetup } from '../setup/setup.ts';
 import type { SecondState, Ship, Token } from '../state.ts';
+import { tellReasons } from '../tell-reasons.ts';
 
 export { actionKey } from '../actions/refusal.ts';
 export { weaponsOf } from '../ship/weapons.ts';
@@ -173,6 +174,8 @@ function writtenShip({ at, upgrades, damage, ...plain }: TestShip): PositionShip
     }),
   };
 }
+
+tellReasons();
 
 /** A position with activities that run on it. */
 export class TestGame extends Activity<SecondState, SecondSetup, SecondQuestion, SecondEvent, Interpreter> {

@@ -1,3 +1,4 @@
+import { tellReasons } from '../tell-reasons.ts';
 import type { Phrases } from './phrases.ts';
 import { refusalIn } from './refusals.ts';
 import { scenarioIn } from './scenarios.ts';
@@ -8,8 +9,11 @@ export const laterIn = ({
   terms,
   refusals,
   scenarios,
-}: Phrases): Pick<Words, 'deviceEffect' | 'refusal' | 'scenario'> => ({
-  deviceEffect: terms.deviceEffect,
-  refusal: refusalIn({ ...terms, ...refusals }),
-  scenario: scenarioIn(scenarios),
-});
+}: Phrases): Pick<Words, 'deviceEffect' | 'refusal' | 'scenario'> => {
+  tellReasons();
+  return {
+    deviceEffect: terms.deviceEffect,
+    refusal: refusalIn({ ...terms, ...refusals }),
+    scenario: scenarioIn(scenarios),
+  };
+};

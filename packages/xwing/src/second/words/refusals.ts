@@ -18,6 +18,10 @@ export interface RefusalPhrases {
   /** Why, by the ruling. */
   readonly reasons: Readonly<Record<string, string>>;
   readonly notAllowed: string;
+  /** Where a ship that is set down would lie outside. */
+  readonly out: Readonly<Record<'arc' | 'range', string>>;
+  /** What the rules call an option that is no action. */
+  readonly named: Readonly<Record<'dock' | 'deploy' | 'decloak', string>>;
   readonly atRange: (range: number) => string;
   readonly beyondRange3: string;
   readonly offTable: string;
@@ -33,24 +37,36 @@ export interface RefusalPhrases {
   readonly damageCard: string;
 }
 
-/** Sections with lines about single cards: an ability that is refused by one of them asks for what is not so. */
-const ABOUT_CARDS = /^xwing2:(faq-|errata-|saw-reaper-)/;
+/** Sections with lines about single cards: one that is named forbids it, an ability asks for what is not so, a place is not the card's. */
+const ABOUT_CARDS = /^xwing2:(faq-|errata-|saw-reaper-|damage-deck\.)/;
+const FORBIDDEN = 'xwing2:introduction.3';
 const UNMET = 'xwing2:ability-queue.6';
+const NOT_THERE = 'xwing2:abilities.1';
 
 /** What is refused and why. */
 export const refusalIn =
   (say: RefusalTerms & RefusalPhrases) =>
   (refused: Refusal, view: SecondState): string => {
-    const reason = say.reasons[refused.ruling];
-    const byCard = ABOUT_CARDS.test(refused.ruling) ? say.reasons[UNMET] : undefined;
+    const reason = say.reasons[refused.ruling] ?? say.reasons[byCard(refused)];
     const detail = refused.facts ? factWords(say, refused.facts, view) : refused.detail;
-    const why = reason && detail ? `${reason} (${detail})` : (reason ?? detail ?? byCard ?? say.notAllowed);
+    const why = reason && detail ? `${reason} (${detail})` : (reason ?? detail ?? say.notAllowed);
     return say.spaced(`${optionName(say, refused.option, view)}: ${why}`);
   };
 
+/** By which reason a line about a card is told. */
+function byCard({ ruling, option, facts = {} }: Refusal): string {
+  if (typeof facts.card === 'string') return FORBIDDEN;
+  if (!ABOUT_CARDS.test(ruling)) return '';
+  return PLACE.test(option) ? NOT_THERE : UNMET;
+}
+
+const PLACE = /^(?:(.+) )?at -?\d+, -?\d+$/;
+
 /** What the position shows, as in "12.5 mm from an edge" or "at range 3"; undefined when it says nothing more. */
 function factWords(say: RefusalPhrases & RefusalTerms, facts: Facts, view: SecondState): string | undefined {
-  const { range, mm, of, beyond, ship, on } = facts;
+  const { range, mm, of, beyond, ship, on, card, out } = facts;
+  if (out === 'arc' || out === 'range') return say.out[out];
+  if (typeof card === 'string') return card;
   if (typeof range === 'number') return range > 3 ? say.beyondRange3 : say.atRange(range);
   if (typeof mm === 'number') return mm < 0 ? say.offTable : say.near(mm, `${of ?? ''}`);
   if (typeof beyond === 'number') return say.pastEdge(beyond);
@@ -70,10 +86,12 @@ function optionName(say: RefusalPhrases & RefusalTerms, option: string, view: Se
   if (kind === 'repair') return say.repair(damageName(Number(number), view) ?? say.damageCard);
   const [, ref, owner] = /^ability-(.+)@(\d+)$/.exec(option) ?? [];
   if (ref) return say.abilityName(view, ref, Number(owner));
-  const place = /^(?:(.+) )?at -?\d+, -?\d+$/.exec(option);
+  const place = PLACE.exec(option);
   if (place) return say.here(place[1] && deviceTitle(place[1]));
   const shift = PLACEMENTS.find((name) => name === option);
-  return shift ? say.placement(shift) : (say.actionNamed(option) ?? option);
+  if (shift) return say.placement(shift);
+  const named: Readonly<Record<string, string>> = say.named;
+  return say.actionNamed(option) ?? named[option] ?? option;
 }
 
 function damageName(uid: number, view: SecondState): string | undefined {

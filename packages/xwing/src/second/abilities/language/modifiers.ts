@@ -305,7 +305,7 @@ export type ModifierOf =
       /** Ships that pass these tests may do so; without them the card's own. */
       readonly whom?: readonly ShipTest[];
     }
-  // "cannot": absolute (introduction.4)
+  // "cannot": absolute (introduction.3)
   | {
       readonly cannot: 'perform-actions';
       /** `all`: those of damage cards and other cards too. */

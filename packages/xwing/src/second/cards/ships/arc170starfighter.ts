@@ -28,6 +28,7 @@ import {
   reroll,
   rollDie,
   rollMore,
+  ruled,
   stat,
   stressed,
   tokenIs,
@@ -63,12 +64,11 @@ export const arc170starfighter = chassis({
       'norrawexley',
       {
         name: 'Norra Wexley',
-        rulings: ['xwing2:errata-ship-cards.20'],
         faction: 'rebelalliance',
         initiative: 5,
         limited: 1,
       },
-      [whileDefending(enemyAt([0, 1])).must(add('evade'))],
+      [ruled(whileDefending(enemyAt([0, 1])).must(add('evade')), 'xwing2:errata-ship-cards.20')],
     ),
     pilot('garvendreis', { name: 'Garven Dreis', faction: 'rebelalliance', initiative: 4, limited: 1 }, [
       at('after-spend', tokenIs('focus')).youMay(

@@ -13,6 +13,7 @@ import {
   other,
   rerollUpTo,
   rotateShip,
+  ruled,
   spend,
   stressed,
   the,
@@ -51,7 +52,6 @@ export const asf01bwing = chassis({
       'herasyndulla-asf01bwing',
       {
         name: 'Hera Syndulla',
-        rulings: ['xwing2:errata-ship-cards.17'],
         faction: 'rebelalliance',
         initiative: 6,
         limited: 1,
@@ -66,7 +66,7 @@ export const asf01bwing = chassis({
           'transfer',
           eitherOf(transfer(['focus', 'evade'], 'self', 'defender'), transferLock('self', 'defender')),
         ),
-      ],
+      ].map((one) => ruled(one, 'xwing2:errata-ship-cards.17')),
     ),
     pilot('ginamoonsong', { name: 'Gina Moonsong', faction: 'rebelalliance', initiative: 5, limited: 1 }, [
       at('start-of-engagement', you(stressed)).you(

@@ -31,6 +31,7 @@ import {
   recoverForce,
   remove,
   revealed,
+  ruled,
   the,
   tokenIs,
   transfer,
@@ -68,7 +69,6 @@ export const rz1awing = chassis({
       'herasyndulla-rz1awing',
       {
         name: 'Hera Syndulla',
-        rulings: ['xwing2:errata-ship-cards.18'],
         faction: 'rebelalliance',
         initiative: 6,
         limited: 1,
@@ -83,7 +83,7 @@ export const rz1awing = chassis({
           'transfer',
           eitherOf(transfer(['focus', 'evade'], 'self', 'defender'), transferLock('self', 'defender')),
         ),
-      ],
+      ].map((one) => ruled(one, 'xwing2:errata-ship-cards.18')),
     ),
     pilot(
       'ahsokatano-rz1awing',

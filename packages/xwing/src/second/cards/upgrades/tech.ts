@@ -42,6 +42,7 @@ import {
   reroll,
   rerollUpTo,
   revealed,
+  ruled,
   setInitiative,
   spend,
   spendResult,
@@ -83,8 +84,8 @@ export const TECHS: readonly UpgradeCard[] = [
   ),
   tech(
     'automatedtargetpriority',
-    { name: 'Automated Target Priority', rulings: ['xwing2:faq-specific-card-questions.56'] },
-    modifier({ permission: 'targets', only: 'closest' }),
+    { name: 'Automated Target Priority' },
+    ruled(modifier({ permission: 'targets', only: 'closest' }), 'xwing2:faq-specific-card-questions.56'),
     at('after-attack', attackMissed).you(putOnCard('calculate')),
     at('before-engaging').youMay(gain('calculate'), fromCard('calculate')),
   ),

@@ -10,9 +10,12 @@ import { SECOND } from '../../rules.ts';
 import { setupFromSquads } from '../../setup/from-squads.ts';
 import { packFrom } from '../../squads/pack.ts';
 import { randomSquad, squadPool } from '../../squads/random-squad.ts';
+import { tellReasons } from '../../tell-reasons.ts';
 import { stayingAnswerer } from '../players.ts';
 import { allAbilities, playing } from './acting.ts';
 import scenes from './scenes.json' with { type: 'json' };
+
+tellReasons();
 
 const KNOWN: Readonly<Record<string, number | undefined>> = scenes.found;
 /** How many questions and events of a scene are heard: most cards have acted by then. */

@@ -2,6 +2,18 @@ import type { RefusalPhrases } from '../refusals.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
 const REASONS = {
+  'xwing2:abilities.1': 'the card does not allow it',
+  'xwing2:introduction.2': 'a card says otherwise',
+  'xwing2:allied.2': 'it is allied',
+  'xwing2:attack.12': 'at range 0 only the defender modifies attack dice',
+  'xwing2:attack.16': 'at range 0 only the defender modifies defense dice',
+  'xwing2:cloak.3': 'the ship is cloaked',
+  'xwing2:cloak.12': 'the ship decloaked in this phase',
+  'xwing2:errata-upgrade-cards.11': 'Concussion Bombs must be dropped first',
+  'xwing2:huge-ships.8': 'a card has granted an attack with it this round',
+  'xwing2:huge-ships.9': 'not at range 1-3',
+  'xwing2:huge-ships.22': 'it is not at range 0-1 of its carrier',
+  'xwing2:huge-ships.42': 'it must lie in the full rear arc at range 0-1',
   'xwing2:huge-ships.4': 'the standard attack was made',
   'xwing2:huge-ships.7': 'the weapon for it has attacked this round',
   'xwing2:huge-ships.34': 'nothing moves a huge ship so',
@@ -18,7 +30,7 @@ const REASONS = {
   'xwing2:special-weapon.9': 'only for attacks with a primary weapon',
   'xwing2:primary-weapon.4': 'only for attacks with a special weapon',
   'xwing2:special-weapon.2': 'its card does not allow this attack',
-  'xwing2:introduction.4': 'a card forbids it',
+  'xwing2:introduction.3': 'a card forbids it',
   'xwing2:ion.3': 'the ship is ionized',
   'xwing2:ion.8': 'an ionized ship can only focus',
   'xwing2:ion.10': 'an ionized ship can only focus',
@@ -35,7 +47,7 @@ const REASONS = {
   'xwing2:device.8': 'the ship placed a device this round',
   'xwing2:device.9': 'the card has no charge left',
   'xwing2:device.10': 'the ship has no calculate token',
-  'xwing2:device.12': 'the ship decloaked in this phase',
+  'xwing2:device.12': 'the ship placed a device in this phase',
   'xwing2:device.17': 'it would lie outside the play area',
   'xwing2:objects-remotes.16': 'an enemy ship is on the team',
   'xwing2:objects-remotes.17': 'the team has no charge left',
@@ -109,6 +121,8 @@ const near: Readonly<Record<string, string>> = NEAR;
 /** What is refused and why. */
 export const REFUSALS: RefusalPhrases = {
   reasons: REASONS,
+  out: { arc: 'not in that arc', range: 'beyond range 1' },
+  named: { dock: 'dock', deploy: 'deploy', decloak: 'decloak' },
   notAllowed: 'the rules do not allow it',
   atRange: (range) => `at range ${range}`,
   beyondRange3: 'beyond range 3',

@@ -4,6 +4,18 @@ import { decimal } from './terms.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
 const REASONS: Reasons = {
+  'xwing2:abilities.1': 'la carte ne le permet pas',
+  'xwing2:introduction.2': 'une carte en dispose autrement',
+  'xwing2:allied.2': 'il est allié',
+  'xwing2:attack.12': 'à portée 0 seul le défenseur modifie les dés d’attaque',
+  'xwing2:attack.16': 'à portée 0 seul le défenseur modifie les dés de défense',
+  'xwing2:cloak.3': 'le vaisseau est occulté',
+  'xwing2:cloak.12': 'le vaisseau s’est désocculté pendant cette phase',
+  'xwing2:errata-upgrade-cards.11': 'les Concussion Bombs doivent être larguées d’abord',
+  'xwing2:huge-ships.8': 'une carte a déjà accordé une attaque avec elle cette manche',
+  'xwing2:huge-ships.9': 'pas à portée 1-3',
+  'xwing2:huge-ships.22': 'il n’est pas à portée 0-1 de son transporteur',
+  'xwing2:huge-ships.42': 'il doit se trouver dans l’arc arrière complet à portée 0-1',
   'xwing2:huge-ships.4': 'l’attaque standard est faite',
   'xwing2:huge-ships.7': 'l’arme prévue a déjà attaqué pendant cette manche',
   'xwing2:huge-ships.34': 'rien ne déplace ainsi un vaisseau énorme',
@@ -20,7 +32,7 @@ const REASONS: Reasons = {
   'xwing2:special-weapon.9': 'seulement pour les attaques avec une arme principale',
   'xwing2:primary-weapon.4': 'seulement pour les attaques avec une arme spéciale',
   'xwing2:special-weapon.2': 'sa carte ne permet pas cette attaque',
-  'xwing2:introduction.4': 'une carte l’interdit',
+  'xwing2:introduction.3': 'une carte l’interdit',
   'xwing2:ion.3': 'le vaisseau est ionisé',
   'xwing2:ion.8': 'un vaisseau ionisé ne peut que se concentrer',
   'xwing2:ion.10': 'un vaisseau ionisé ne peut que se concentrer',
@@ -37,7 +49,7 @@ const REASONS: Reasons = {
   'xwing2:device.8': 'le vaisseau a déjà placé un engin cette manche',
   'xwing2:device.9': 'la carte n’a plus de charge',
   'xwing2:device.10': 'le vaisseau n’a pas de jeton de calcul',
-  'xwing2:device.12': 'le vaisseau s’est désocculté pendant cette phase',
+  'xwing2:device.12': 'le vaisseau a placé un engin pendant cette phase',
   'xwing2:device.17': 'ce serait hors de l’aire de jeu',
   'xwing2:objects-remotes.16': 'un vaisseau ennemi est sur l’équipe',
   'xwing2:objects-remotes.17': 'l’équipe n’a plus de charge',
@@ -106,6 +118,8 @@ const near: Readonly<Record<string, string>> = NEAR;
 /** What is refused and why. */
 export const REFUSALS: RefusalPhrases = {
   reasons: REASONS,
+  out: { arc: 'pas dans cet arc', range: 'au-delà de la portée 1' },
+  named: { dock: 's’arrimer', deploy: 'se déployer', decloak: 'se désocculter' },
   notAllowed: 'les règles ne le permettent pas',
   atRange: (range) => `à portée ${range}`,
   beyondRange3: 'au-delà de la portée 3',

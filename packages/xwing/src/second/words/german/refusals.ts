@@ -4,6 +4,18 @@ import { decimal } from './terms.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
 const REASONS: Reasons = {
+  'xwing2:abilities.1': 'die Karte erlaubt es nicht',
+  'xwing2:introduction.2': 'eine Karte bestimmt es anders',
+  'xwing2:allied.2': 'es ist verbündet',
+  'xwing2:attack.12': 'in Reichweite 0 ändert nur der Verteidiger Angriffswürfel',
+  'xwing2:attack.16': 'in Reichweite 0 ändert nur der Verteidiger Verteidigungswürfel',
+  'xwing2:cloak.3': 'das Schiff ist getarnt',
+  'xwing2:cloak.12': 'das Schiff hat sich in dieser Phase enttarnt',
+  'xwing2:errata-upgrade-cards.11': 'zuerst müssen Concussion Bombs abgeworfen werden',
+  'xwing2:huge-ships.8': 'eine Karte hat diese Runde schon einen Angriff damit gewährt',
+  'xwing2:huge-ships.9': 'nicht in Reichweite 1-3',
+  'xwing2:huge-ships.22': 'es ist nicht in Reichweite 0-1 seines Trägers',
+  'xwing2:huge-ships.42': 'es muss im ganzen hinteren Winkel in Reichweite 0-1 liegen',
   'xwing2:huge-ships.4': 'der Standardangriff ist gemacht',
   'xwing2:huge-ships.7': 'die Waffe dafür hat in dieser Runde schon angegriffen',
   'xwing2:huge-ships.34': 'riesige Schiffe werden nie so bewegt',
@@ -20,7 +32,7 @@ const REASONS: Reasons = {
   'xwing2:special-weapon.9': 'nur für Angriffe mit einer Primärwaffe',
   'xwing2:primary-weapon.4': 'nur für Angriffe mit einer Spezialwaffe',
   'xwing2:special-weapon.2': 'die Karte erlaubt diesen Angriff nicht',
-  'xwing2:introduction.4': 'eine Karte verbietet es',
+  'xwing2:introduction.3': 'eine Karte verbietet es',
   'xwing2:ion.3': 'das Schiff ist ionisiert',
   'xwing2:ion.8': 'ein ionisiertes Schiff kann nur fokussieren',
   'xwing2:ion.10': 'ein ionisiertes Schiff kann nur fokussieren',
@@ -37,7 +49,7 @@ const REASONS: Reasons = {
   'xwing2:device.8': 'das Schiff hat diese Runde schon ein Gerät gelegt',
   'xwing2:device.9': 'die Karte hat keine Ladung übrig',
   'xwing2:device.10': 'das Schiff hat keinen Berechnungsmarker',
-  'xwing2:device.12': 'das Schiff hat sich in dieser Phase enttarnt',
+  'xwing2:device.12': 'das Schiff hat in dieser Phase ein Gerät gelegt',
   'xwing2:device.17': 'es läge außerhalb des Spielbereichs',
   'xwing2:objects-remotes.16': 'ein feindliches Schiff steht auf dem Trupp',
   'xwing2:objects-remotes.17': 'der Trupp hat keine Ladung übrig',
@@ -109,6 +121,8 @@ const near: Readonly<Record<string, string>> = NEAR;
 /** What is refused and why. */
 export const REFUSALS: RefusalPhrases = {
   reasons: REASONS,
+  out: { arc: 'nicht in diesem Winkel', range: 'jenseits von Reichweite 1' },
+  named: { dock: 'andocken', deploy: 'abdocken', decloak: 'enttarnen' },
   notAllowed: 'die Regeln erlauben es nicht',
   atRange: (range) => `in Reichweite ${range}`,
   beyondRange3: 'jenseits von Reichweite 3',

@@ -26,6 +26,7 @@ import {
   repair,
   reroll,
   revealed,
+  ruled,
   searchedCard,
   stressed,
   the,
@@ -155,8 +156,11 @@ export const TITLES_F_TO_O: readonly UpgradeCard[] = [
   ),
   title(
     'outrider',
-    { name: 'Outrider', rulings: ['xwing2:errata-upgrade-cards.22'], limited: 1 },
+    { name: 'Outrider', limited: 1 },
     moreDice('attack', 1, youAttack, attackWith('primary'), attackRange([3, 3])),
-    onEnemyDice('defense', attackIs('obstructed-by-obstacle')).may(turn('evade', 'focus')),
+    ruled(
+      onEnemyDice('defense', attackIs('obstructed-by-obstacle')).may(turn('evade', 'focus')),
+      'xwing2:errata-upgrade-cards.22',
+    ),
   ),
 ];
