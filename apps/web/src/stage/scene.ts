@@ -165,9 +165,7 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
       resting = setTimeout(rest, STILL);
     }
   };
-  const soon = () => {
-    next ||= requestAnimationFrame(draw);
-  };
+  const soon = () => void (next ||= requestAnimationFrame(draw));
 
   return {
     show: (table, frame) => {
