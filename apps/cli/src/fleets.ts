@@ -13,8 +13,10 @@ import {
   readFleetText,
   setupFromFleets,
 } from '@firing-arc/armada';
+import { plainLine } from '@firing-arc/referee';
 import { readText } from './files.ts';
 import type { Match, MatchFlags } from './games/game.ts';
+import { isSquadText } from './given-squad.ts';
 import { housePack } from './packs.ts';
 import { severalOf, UsageError } from './usage.ts';
 
@@ -43,7 +45,12 @@ export function fleetDraft(
 ): { readonly fleet: Fleet; readonly findings: readonly string[] } {
   const ready = ARMADA_FLEETS.find(({ id }) => id === what);
   if (ready) return { fleet: ready.fleet, findings: [] };
-  const { fleet, problems } = readFleetText(readText(command, what), pack);
+  const text = isSquadText(what) ? what : readText(command, what);
+  if (isSquadText(text)) {
+    const name = text === what ? 'the link' : plainLine(what);
+    throw new UsageError(`${command}: ${name}: this is a squad of X-Wing; firing-arc squad check reads it`);
+  }
+  const { fleet, problems } = readFleetText(text, pack);
   const findings = problems.map(({ line, message }) => `${line}: ${message}`);
   if (fleet) return { fleet, findings };
   throw new UsageError(`${command}: ${findings.map((finding) => `${what}:${finding}`).join('; ')}`);

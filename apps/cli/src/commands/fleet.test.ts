@@ -36,6 +36,27 @@ describe('fleets of Armada', () => {
     expect((await runWith(args)).out).toBe(out);
   });
 
+  it('are not squads of X-Wing, nor squads fleets: each is sent to the command that reads it', async () => {
+    const squad = join(folder, 'squad.xws');
+    writeFileSync(squad, '{"faction":"rebelalliance","pilots":[{"id":"wedgeantilles","ship":"t65xwing"}]}');
+    const fleet = join(folder, 'fleet.txt');
+    writeFileSync(fleet, (await runWith(['fleet', 'export', 'imperial-hammer'])).out);
+    for (const given of [squad, 'https://yasb.app/?f=Rebel%20Alliance&d=v9ZsZ200Z']) {
+      const { status, err } = await runWith(['fleet', 'check', given]);
+      expect([status, err]).toEqual([
+        2,
+        expect.stringContaining('this is a squad of X-Wing; firing-arc squad check'),
+      ]);
+    }
+    for (const format of ['xwing2-amg', 'xwing1']) {
+      const { status, err } = await runWith(['squad', 'check', fleet, '--format', format]);
+      expect([status, err]).toEqual([
+        2,
+        expect.stringContaining('this is a fleet of Armada; firing-arc fleet check'),
+      ]);
+    }
+  });
+
   it('name the line that cannot be read', async () => {
     const file = join(folder, 'odd.txt');
     writeFileSync(file, 'Name: Odd\nFaction: Rebel\n\nEnterprise (44)\n');
