@@ -240,12 +240,15 @@ const isWrongFromEdge: Obstacle = ({ state, at }) =>
 const isFarFromShip: Obstacle = ({ refusal }) =>
   Number(refusal.facts?.mm) <= 0 || Number(refusal.facts?.mm) > RANGE_BAND;
 
+/** The name under which a ship remembers an action that is refused. */
+const keyOf = ({ option }: Refusal): string => option.replace(/^ability-(.+)@\d+$/, 'card-$1');
+
 /** By kind of question and ruling; a ruling that is not here fails the test. */
 const OBSTACLES: Readonly<Partial<Record<SecondQuestion['kind'], Readonly<Record<string, Obstacle>>>>> = {
   action: {
     'xwing2:actions.2': ({ ship }) => ship.tokens.stress > 0,
-    'xwing2:actions.12': ({ ship, refusal }) => ship.performed.includes(refusal.option),
-    'xwing2:actions.13': ({ ship, refusal }) => ship.failed.includes(refusal.option),
+    'xwing2:actions.12': ({ ship, refusal }) => ship.performed.includes(keyOf(refusal)),
+    'xwing2:actions.13': ({ ship, refusal }) => ship.failed.includes(keyOf(refusal)),
     'xwing2:ion.8': ({ ship, question }) => isIonized(ship) && question.because === 'xwing2:actions.18',
     'xwing2:ion.10': ({ ship }) => isIonized(ship),
     'xwing2:overlap.12': (refused) =>

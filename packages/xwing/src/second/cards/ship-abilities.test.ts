@@ -370,7 +370,7 @@ describe('other ship abilities', () => {
     link.state.ships[0]!.performed = ['card-ship.0'];
     link.act(0);
     expect(link.offers({ kind: 'card' })).toBe(false);
-    expect(link.refusal('card-ship.0')).toBe('xwing2:actions.12');
+    expect(link.refusal('ability-ship.0@0')).toBe('xwing2:actions.12');
     link.passAll();
   });
 

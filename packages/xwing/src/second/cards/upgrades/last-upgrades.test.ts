@@ -32,7 +32,7 @@ describe('crew', () => {
     const refused = (charges: number, more: Partial<TestShip>) => {
       const game = table({ us: [withCard(`gnkgonkdroid:${charges}`, more)] }).act(0);
       expect(game.offers(shields)).toBe(false);
-      const ruling = game.refusal('card-upgrade-gnkgonkdroid.2');
+      const ruling = game.refusal('ability-upgrade-gnkgonkdroid.2@0');
       game.passAll();
       return ruling;
     };
