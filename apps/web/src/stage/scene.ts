@@ -165,7 +165,9 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
       resting = setTimeout(rest, STILL);
     }
   };
-  const soon = () => void (next ||= requestAnimationFrame(draw));
+  const soon = () => {
+    next ||= requestAnimationFrame(draw);
+  };
 
   return {
     show: (table, frame) => {
