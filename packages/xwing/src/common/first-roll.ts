@@ -17,7 +17,7 @@ import {
   widened,
 } from '@firing-arc/table';
 import { BASES, type BaseSize } from './bases.ts';
-import { type BaseBody, type Body, outlineOf } from './bodies.ts';
+import { type BaseBody, outlineOf } from './bodies.ts';
 import { type Maneuver, previewManeuver } from './maneuvers.ts';
 import { contactLength, type Roll, rolledPose, rollTemplate, type Surroundings } from './reposition.ts';
 import { firstContact, TEMPLATE_WIDTH, type Template } from './templates.ts';
@@ -80,22 +80,9 @@ function templateShifts(roll: Roll, around: Surroundings): Intervals {
   const right = sign * (BASES[size].half + halfX);
   const frame = { ...along, x: from.x + right * along.cos, y: from.y - right * along.sin };
   const box = footprint({ x: 0, y: 0, halfX, halfY });
-  const isNear = within(frame, box.radius + freedom);
   let shifts: Intervals = [[-freedom, freedom]];
-  for (const obstacle of around.obstacles) {
-    if (isNear(obstacle)) shifts = slidOffPolygon(shifts, frame, box, outlineOf(obstacle));
-  }
+  for (const obstacle of around.obstacles) shifts = slidOffPolygon(shifts, frame, box, outlineOf(obstacle));
   return shifts;
-}
-
-/** What reaches into a circle about a place: nothing else is in the way of a base that stays in it. */
-function within({ x, y }: Pick<Body, 'x' | 'y'>, reach: number): (body: Body) => boolean {
-  return (body) => {
-    const dx = body.x - x;
-    const dy = body.y - y;
-    const near = body.radius + reach;
-    return dx * dx + dy * dy < near * near;
-  };
 }
 
 /** Shifts of at most `most` towards its front, either way, at which a ship is clear and on the table. */
@@ -103,13 +90,10 @@ function clearShifts(size: BaseSize, pose: Pose, most: number, around: Surroundi
   const { footprint: base, half } = BASES[size];
   const frame = frameOf(pose);
   const { width, depth } = around.playArea;
-  const isNear = within(frame, base.radius + most);
   let shifts = slidWithin([[-most, most]], frame, half, half, width, depth);
-  for (const ship of around.ships) {
-    if (isNear(ship)) shifts = slidOffFootprint(shifts, frame, base, ship, ship.footprint);
-  }
+  for (const ship of around.ships) shifts = slidOffFootprint(shifts, frame, base, ship, ship.footprint);
   for (const obstacle of around.obstacles) {
-    if (isNear(obstacle)) shifts = slidOffPolygon(shifts, frame, base, outlineOf(obstacle));
+    shifts = slidOffPolygon(shifts, frame, base, outlineOf(obstacle));
   }
   return shifts;
 }

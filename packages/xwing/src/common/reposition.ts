@@ -72,11 +72,12 @@ export function rollPlacements(
   side: Side,
   template: Template,
 ): readonly RollPlacement[] {
-  const body = templateBody(rollTemplate({ size, from, side, template }, 0));
+  const roll = { size, from, side, template };
+  const body = templateBody(rollTemplate(roll, 0));
   const reach = contactLength(size, template) / 2;
   return PLACEMENTS.map((placement) => {
     const ahead = placement === 'middle' ? 0 : placement === 'front' ? reach : -reach;
-    return { placement, pose: rolledPose({ size, from, side, template }, 0, ahead), template: body };
+    return { placement, pose: rolledPose(roll, 0, ahead), template: body };
   });
 }
 

@@ -1,8 +1,12 @@
 import type { Intervals } from '@firing-arc/table';
 import {
+  BASES,
+  type Body,
   boostBy,
+  type Roll,
   refusals,
   rolledPose,
+  rollFreedom,
   rollRegion,
   rollTemplate,
   type Side,
@@ -62,8 +66,22 @@ export function rollShifts(
   template: Template,
   overObstacles = false,
 ): Intervals {
-  const around = surroundings(state, ship, overObstacles);
-  return rollRegion(rollOf(ship, side, template), around).shifts;
+  const straight = rollOf(ship, side, template);
+  return rollRegion(straight, onTheWay(straight, surroundings(state, ship, overObstacles))).shifts;
+}
+
+/** What reaches into a circle about the middle of a roll, in which its template and base lie wherever they are laid. */
+function onTheWay(straight: Roll, { ships, obstacles, playArea }: Surroundings): Surroundings {
+  const { size, from, template } = straight;
+  const to = rolledPose(straight, 0, 0);
+  const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+  const half = Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y)) / 2;
+  const reach = half + 2 * rollFreedom(size, template) + BASES[size].footprint.radius;
+  const isNear = (body: Body) => {
+    const [dx, dy, most] = [body.x - x, body.y - y, body.radius + reach];
+    return dx * dx + dy * dy < most * most;
+  };
+  return { ships: ships.filter(isNear), obstacles: obstacles.filter(isNear), playArea };
 }
 
 /** Why a ship cannot stand at a place, as a ruling; null when it can. */

@@ -3,7 +3,7 @@ import { inPlay } from '../bodies.ts';
 import type { OwnedAbility } from '../cards/gathered.ts';
 import { type SecondGame, shipOf } from '../game.ts';
 import { obstaclesUnder, obstacleType } from '../obstacles.ts';
-import { activeReplacements, findAbility } from '../ship/abilities.ts';
+import { activeAbilities, findAbility } from '../ship/abilities.ts';
 import { relationOf } from '../sides.ts';
 import { occasion, type SecondState, type Ship, type Token } from '../state.ts';
 import { canPay } from './costs.ts';
@@ -43,7 +43,7 @@ export function replacementsFor(state: SecondState, ship: Ship, about: About): r
   const everybody = watched(state, 'replacement');
   for (const by of state.ships) {
     if (!inPlay(by) || (by !== ship && !everybody)) continue;
-    for (const owned of activeReplacements(by)) {
+    for (const owned of activeAbilities(by)) {
       const { ability } = owned;
       if (ability.kind !== 'replacement' || state.resolving.includes(`${owned.ref}@${by.id}`)) continue;
       const one = { owned, by, ability };

@@ -33,7 +33,6 @@ export interface Indexed {
     Window | 'modify-attack-dice' | 'modify-defense-dice',
     readonly OwnedAbility[]
   >;
-  readonly replacements: readonly OwnedAbility[];
   readonly modifiers: readonly OwnedAbility[];
 }
 
@@ -150,7 +149,6 @@ function indexed(abilities: readonly OwnedAbility[]): Indexed {
   return {
     abilities,
     byWindow,
-    replacements: abilities.filter((owned) => owned.ability.kind === 'replacement'),
     modifiers: abilities.filter((owned) => owned.ability.kind === 'modifier'),
   };
 }

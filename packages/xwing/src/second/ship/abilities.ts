@@ -58,19 +58,6 @@ export function abilitiesAt(
 
 const NO_ABILITIES: readonly OwnedAbility[] = [];
 
-/** The replacement effects that a ship has now; almost always none. */
-export function activeReplacements(ship: Ship): readonly OwnedAbility[] {
-  let all = ownCard(ship).replacements;
-  for (const { id } of ship.upgrades) all = joined(all, upgradeOf(id).replacements);
-  if (ship.conditions.length > 0) all = joined(all, conditionAbilities(ship).filter(isReplacement));
-  for (const { replacements } of aboardOf(ship)) all = joined(all, replacements);
-  for (const { up, uid, kind } of ship.damage)
-    if (up) all = joined(all, damageAbilities(uid, kind).filter(isReplacement));
-  return all;
-}
-
-const isReplacement = (owned: OwnedAbility): boolean => owned.ability.kind === 'replacement';
-
 /** Every ability of a ship that is active now: its cards', its upgrades' and its faceup damage cards'. */
 export function activeAbilities(ship: Ship): readonly OwnedAbility[] {
   let all = cardAbilities(ship);

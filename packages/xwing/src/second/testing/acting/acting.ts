@@ -178,10 +178,9 @@ function without({ owned, gathered }: CardAbility, does: () => void): void {
 
 function takeOff(card: ShipCard | GatheredUpgrade, { ref, ability }: OwnedAbility): void {
   const less = (list: readonly OwnedAbility[]) => list.filter((one) => one.ref !== ref);
-  const indexed = ({ abilities, byWindow, replacements, modifiers }: Indexed): Indexed => ({
+  const indexed = ({ abilities, byWindow, modifiers }: Indexed): Indexed => ({
     abilities: less(abilities),
     byWindow: new Map([...byWindow].map(([window, list]) => [window, less(list)])),
-    replacements: less(replacements),
     modifiers: less(modifiers),
   });
   Object.assign(card, indexed(card));

@@ -23,10 +23,9 @@ function instead({ owned, gathered }: CardAbility, changed: Ability, does: () =>
 function put(card: ShipCard | GatheredUpgrade, { ref, ability }: OwnedAbility, changed: Ability): void {
   const other = (list: readonly OwnedAbility[]) =>
     list.map((one) => (one.ref === ref ? { ...one, ability: changed } : one));
-  const indexed = ({ abilities, byWindow, replacements, modifiers }: Indexed): Indexed => ({
+  const indexed = ({ abilities, byWindow, modifiers }: Indexed): Indexed => ({
     abilities: other(abilities),
     byWindow: new Map([...byWindow].map(([window, list]) => [window, other(list)])),
-    replacements: other(replacements),
     modifiers: other(modifiers),
   });
   Object.assign(card, indexed(card));
