@@ -103,6 +103,23 @@ describe('packs', () => {
     },
   );
 
+  it.each([
+    ['xwing2-amg', { length: { rounds: 1e9, points: 20 } }, 'rounds', 'must be <= 100'],
+    ['xwing2-amg', { length: { rounds: 12, points: 0 } }, 'points', 'must be >= 1'],
+    ['xwing2-amg', { board: { width: 1e9, depth: 914.4 } }, 'width', 'must be <= 4000'],
+    [
+      'armada',
+      { play: { standard: { points: 400, squadronShare: 3, rounds: 1e9 } } },
+      'rounds',
+      'must be <= 100',
+    ],
+  ])('refuses a game as no table may have it: %s, %j', async (base, change, field, reason) => {
+    const file = join(folder, 'no-table.json');
+    writeFileSync(file, JSON.stringify({ base, id: 'no-table', ...change }));
+    const { status, err } = await runWith(['packs', 'check', file]);
+    expect([status, err]).toEqual([1, expect.stringMatching(`/${field} .*${reason}`)]);
+  });
+
   it('prints the published schema', async () => {
     const published = new URL('../../../../docs/format-packs.xwing2.schema.json', import.meta.url);
     const { out } = await runWith(['packs', 'schema']);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SHIP_CARDS } from '../cards/index.ts';
+import '../cards/upgrades.ts';
+import '../objectives/cards.ts';
 import type { Fleet } from './fleet.ts';
 import { checkFleet, flagshipOf, fleetLimits } from './legality.ts';
 import { type Play, packFrom } from './pack.ts';

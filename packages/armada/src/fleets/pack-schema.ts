@@ -18,7 +18,8 @@ const playRecord = Type.Object(
     squadronShare: Type.Integer({ minimum: 1 }),
     /** One unique squadron with defense tokens for so many points; any number without it. */
     pointsPerAce: Type.Optional(Type.Integer({ minimum: 1 })),
-    rounds: Type.Integer({ minimum: 1 }),
+    /** As a setup may have them. */
+    rounds: Type.Integer({ minimum: 1, maximum: 100 }),
   },
   STRICT,
 );

@@ -121,9 +121,9 @@ export function readGiven<Pack>(
 function pathInDifference(difference: unknown, whole: unknown, path: string): string {
   const [list = '', at = '', ...rest] = path.split('/').slice(1);
   const told = fieldsOf(difference)[list];
-  if (Array.isArray(told) || typeof told !== 'object') return path;
   const cards = fieldsOf(whole)[list];
-  const { id } = fieldsOf(Array.isArray(cards) ? cards[Number(at)] : undefined);
+  if (Array.isArray(told) || typeof told !== 'object' || !Array.isArray(cards)) return path;
+  const { id } = fieldsOf(cards[Number(at)]);
   return `/${[list, typeof id === 'string' ? id : '', ...rest].join('/')}`;
 }
 

@@ -8,6 +8,8 @@ const STRICT = { additionalProperties: false } as const;
 const id = Type.String({ pattern: '^[a-z0-9-]+$' });
 const words = Type.String();
 const count = Type.Integer({ minimum: 0 });
+/** A side of the board, mm, as a setup may have it. */
+const side = Type.Number({ minimum: 600, maximum: 4000 });
 const allegiance = Type.Enum(Object.keys(FACTION_OF) as (keyof typeof FACTION_OF)[]);
 const size = Type.Enum(['small', 'large', 'huge'] as const);
 const slot = Type.Enum(UPGRADE_SLOTS);
@@ -123,8 +125,8 @@ const playRecord = Type.Object(
     huge: Type.Boolean(),
     /** What its huge ships may cost together, in epic points. */
     epicPoints: Type.Optional(count),
-    width: Type.Number({ exclusiveMinimum: 0 }),
-    depth: Type.Number({ exclusiveMinimum: 0 }),
+    width: side,
+    depth: side,
   },
   STRICT,
 );

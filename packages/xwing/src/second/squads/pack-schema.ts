@@ -10,6 +10,8 @@ const STRICT = { additionalProperties: false } as const;
 const id = Type.String({ pattern: '^[a-z0-9-]+$' });
 const words = Type.String();
 const count = Type.Integer({ minimum: 0 });
+/** A side of the board, mm, as a setup may have it; so with rounds and points below. */
+const side = Type.Number({ minimum: 600, maximum: 4000 });
 const faction = Type.Enum(FACTIONS);
 const size = Type.Enum(['small', 'medium', 'large', 'huge'] as const);
 const mode = Type.Enum(['standard', 'extended', 'epic'] as const);
@@ -136,12 +138,18 @@ export const packRecord = Type.Object(
     ),
     board: Type.Object(
       {
-        width: Type.Number({ exclusiveMinimum: 0 }),
-        depth: Type.Number({ exclusiveMinimum: 0 }),
+        width: side,
+        depth: side,
       },
       STRICT,
     ),
-    length: Type.Object({ rounds: count, points: count }, STRICT),
+    length: Type.Object(
+      {
+        rounds: Type.Integer({ minimum: 1, maximum: 100 }),
+        points: Type.Integer({ minimum: 1, maximum: 10_000 }),
+      },
+      STRICT,
+    ),
     obstacles: Type.Object({ perPlayer: count, different: Type.Boolean(), ids: Type.Array(id) }, STRICT),
     /** The scenarios of standard play under this format; a game may choose one, or be a dogfight. */
     scenarios: Type.Optional(Type.Array(scenarioRecord)),
