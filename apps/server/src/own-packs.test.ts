@@ -286,7 +286,7 @@ describe('a hostile pack', () => {
     [
       'of a play area without end',
       packOf('xwing2-amg', { board: { width: 1e300, depth: 1e300 } }),
-      /no game can begin under this pack/,
+      /line \d+, column \d+: \/board\/width must be <= 4000/,
     ],
     [
       'with a version as long as a book',
