@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BASES } from './bases.ts';
-import { hugeBody, obstacleBody, overlapsBody, shipBody, templateBody } from './bodies.ts';
-import { deploy, executeManeuver, startAtEdge, tallonPlacements } from './maneuvers.ts';
+import { type BaseBody, hugeBody, obstacleBody, overlapsBody, shipBody, templateBody } from './bodies.ts';
+import { deploy, executeManeuver, type Maneuver, startAtEdge, tallonPlacements } from './maneuvers.ts';
 import {
   boostBy,
   boostPlacement,
@@ -186,47 +186,33 @@ describe('templates and who may use them', () => {
 });
 
 describe('deploying from a carrier', () => {
+  const deployed = (
+    carrier: BaseBody,
+    edge: Parameters<typeof startAtEdge>[2],
+    maneuver: Maneuver,
+    others: readonly BaseBody[] = [carrier],
+  ) => deploy('small', startAtEdge('small', carrier, edge), maneuver, others);
   const carrier = shipBody('large', at(400, 400, 0));
 
   it('xwing2:dock.4 xwing2:device-and-deploy-examples.1 a maneuver begins at the carrier’s guides', () => {
-    const front = deploy(
-      'small',
-      startAtEdge('small', carrier, 'front'),
-      { speed: 2, bearing: 'bank', direction: 'left' },
-      [carrier],
-    )!;
+    const front = deployed(carrier, 'front', { speed: 2, bearing: 'bank', direction: 'left' })!;
     // As if its front edge had stood at the carrier's: 40 ahead of the carrier's middle the template begins.
     expect(front.template).toMatchObject({ x: 400, y: 440, facing: 0, radius: 130, side: -1 });
     expect(front.pose.y).toBeCloseTo(440 + 130 * Math.SQRT1_2 + 20 * Math.SQRT1_2, 8);
-    const rear = deploy(
-      'small',
-      startAtEdge('small', carrier, 'rear'),
-      { speed: 1, bearing: 'straight', direction: 'straight' },
-      [carrier],
-    )!;
+    const rear = deployed(carrier, 'rear', { speed: 1, bearing: 'straight', direction: 'straight' })!;
     expect(rear.pose).toEqual(at(400, 300, 180));
   });
 
   it('fails if no place is clear of ships', () => {
     const wall = [carrier, shipBody('large', at(400, 485.8, 0)), shipBody('large', at(400, 566, 0))];
     expect(
-      deploy(
-        'small',
-        startAtEdge('small', carrier, 'front'),
-        { speed: 1, bearing: 'straight', direction: 'straight' },
-        wall,
-      ),
+      deployed(carrier, 'front', { speed: 1, bearing: 'straight', direction: 'straight' }, wall),
     ).toBeNull();
   });
 
   it('xwing2:huge-ships.19 from a side of a huge ship, on its centre line', () => {
     const huge = hugeBody(at(400, 400, 0));
-    const result = deploy(
-      'small',
-      startAtEdge('small', huge, 'right'),
-      { speed: 1, bearing: 'straight', direction: 'straight' },
-      [huge],
-    )!;
+    const result = deployed(huge, 'right', { speed: 1, bearing: 'straight', direction: 'straight' })!;
     expect(result.template).toMatchObject({ x: 440, y: 400, facing: 90 });
     expect(result.pose).toEqual(at(500, 400, 90));
     expect(BASES.small.half).toBe(20);
