@@ -16,7 +16,7 @@ export const BELOW = {
   server: ['table', 'odds', 'hulls', 'referee', 'online', 'xwing', 'armada', 'opponents'],
   bench: ['table', 'odds', 'hulls', 'referee', 'online', 'xwing', 'armada', 'opponents'],
   e2e: ['table', 'odds', 'hulls', 'referee', 'online', 'xwing', 'armada', 'opponents', 'scripts'],
-  scripts: ['hulls', 'referee', 'xwing', 'armada'],
+  scripts: ['table', 'hulls', 'referee', 'xwing', 'armada'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The rooms of rules: they run the same everywhere, so they have no clock, no chance, no waiting. */
