@@ -5,7 +5,6 @@ import {
   packHash,
   READY_SQUADS,
   readSquad,
-  readyPair,
   readySquads,
   type SecondSetup,
   type Squad,
@@ -58,10 +57,7 @@ export function matchup(command: string, flags: MatchFlags, players = 2): Matchu
 
 /** Two ready squads that go well together, then others; in the format of an earlier day those that were legal then. */
 function defaultSquads(pack: Pack, players: number): readonly string[] {
-  const pair = readyPair(pack);
-  const others = readySquads(pack).filter(({ id }) => pair.every((one) => one.id !== id));
-  return [...pair, ...others]
-    .filter(({ squad }) => checkSquad(squad, pack).legal)
+  return readySquads(pack)
     .slice(0, players)
     .map(({ id }) => id);
 }

@@ -50,7 +50,7 @@ describe('sim', () => {
   it('has ready squads meet that were legal in a format of an earlier day', async () => {
     for (const label of ['2022-05', '2022-12']) {
       const result = await simmed('--games', '1', '--format', `xwing2-amg-${label}`);
-      expect(result).toMatchObject({ squads: ['Four X-wings', 'A freighter and its escort'], finished: 1 });
+      expect(result).toMatchObject({ squads: ['Four X-wings', 'Eight TIEs'], finished: 1 });
     }
   });
 

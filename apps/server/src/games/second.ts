@@ -14,7 +14,6 @@ import {
   READY_SQUADS,
   readPack,
   readSquad,
-  readyPair,
   readySquads,
   SECOND,
   type SecondEvent,
@@ -34,7 +33,6 @@ import {
   ownPacks,
   sizesOf,
   type TableFormat,
-  withLegal,
 } from './house-game.ts';
 import { played } from './play.ts';
 
@@ -42,17 +40,17 @@ const BY_CHANCE = 'random';
 
 function formatOf(id: string): TableFormat {
   const json = formatJson(id);
-  return withLegal(formatUnder(baseOf(json) === null ? packFrom(json) : knownPack(json)));
+  return formatUnder(baseOf(json) === null ? packFrom(json) : knownPack(json));
 }
 
 function formatUnder(pack: Pack): TableFormat {
   const index = indexPack(pack);
   const hash = packHash(pack);
-  const ready = [...readySquads(pack), ...READY_SQUADS];
-  const pair = readyPair(pack);
+  const offered = readySquads(pack, index);
+  const ready = [...offered, ...READY_SQUADS];
   return {
-    ready: readySquads(pack).map(({ id, squad }) => ({ id, name: squad.name ?? id })),
-    usual: (seat) => pair[seat % 2]!.id,
+    ready: offered.map(({ id, squad }) => ({ id, name: squad.name ?? id })),
+    usual: (seat) => offered[seat % 2]!.id,
     scenarios: [...scenarioIds(pack), BY_CHANCE],
     seats: (count) => count >= 2 && count <= MOST_PLAYERS,
     teams: (teams) => sizesOf(teams).length >= 2,

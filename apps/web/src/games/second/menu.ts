@@ -12,7 +12,6 @@ import {
   pilotCard,
   quickBuildsFrom,
   readSquad,
-  readyPair,
   readySquads,
   type Squad,
   setupFromSquads,
@@ -39,8 +38,7 @@ export async function secondFormatOf(pack: Pack): Promise<MenuFormat> {
   await Promise.all([spoken(), squadsSpoken()]);
   const hash = packHash(pack);
   const index = indexPack(pack);
-  const ready = readySquads(pack);
-  const pair = readyPair(pack);
+  const ready = readySquads(pack, index);
   const squads = squadsBy<Squad>({
     ready,
     read: (text) => readSquad(text, pack, squadWords),
@@ -60,7 +58,7 @@ export async function secondFormatOf(pack: Pack): Promise<MenuFormat> {
         ships.map(({ pilot }) => pilotCard(pilot)?.name ?? pilot),
       ),
     ),
-    pair: [pair[0].id, pair[1].id],
+    pair: [ready[0]!.id, ready[1]!.id],
     seats: [t.nearEdge, t.farEdge],
     ownSquad: t.ownSecond,
     ownShort: t.ownSecondShort,

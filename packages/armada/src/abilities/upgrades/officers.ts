@@ -106,6 +106,8 @@ export const OFFICERS: Readonly<Record<string, readonly Ability[]>> = {
     upTo(3, at('squadron-activated', the('other', generic)).may(it(beginFor('squadron-activation')))),
     lendsWhile('snipe', 'armament'),
   ],
+  // Our sources give two cards: at the end of an attack with damage (marked as of the final errata: taken), or exhausted
+  // while a friendly ship is activated at distance 1-5. No third source is known to us.
   'asajj-ventress-officer': [
     at('attack-over', attacking('ship'), the('defender', raided), damaged).may(strange('raid-for-token')),
   ],

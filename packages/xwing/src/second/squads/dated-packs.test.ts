@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { setupFromSquads } from '../setup/from-squads.ts';
 import { checkSquad } from './legality.ts';
 import { packFrom, readPack } from './pack.ts';
+import { readySquads } from './ready.ts';
 import type { Squad } from './squad.ts';
 
 const FORMATS = new URL('../../../../../formats/', import.meta.url);
@@ -68,6 +69,18 @@ describe('the publisher’s points of another date', () => {
       'xwing2:squad-building.10',
     ]);
   });
+
+  it.each(['2022-05', '2022-08', '2022-10', '2022-12'])(
+    'let only ready squads meet that were legal: not Howlrunner’s six in %s',
+    (date) => {
+      const pack = packFrom(whole(`xwing2-amg-${date}`));
+      const offered = readySquads(pack);
+      expect(offered.filter(({ squad }) => !checkSquad(squad, pack).legal)).toEqual([]);
+      const ids = offered.map(({ id }) => id);
+      expect(ids).not.toContain('howlrunners-six');
+      expect(ids.slice(0, 2)).toEqual(['four-x-wings', 'eight-ties']);
+    },
+  );
 
   it('do not have cards of a later day among those of standard play', () => {
     const squad = { ...WELSH, ships: [{ pilot: 'captainyorr-battleoverendor', upgrades: [] }] };

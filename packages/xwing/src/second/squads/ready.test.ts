@@ -4,7 +4,7 @@ import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import { chassisOf } from '../cards/index.ts';
 import { checkSquad } from './legality.ts';
 import { packFrom } from './pack.ts';
-import { DEFAULT_PAIR, READY_SQUADS } from './ready.ts';
+import { DEFAULT_PAIR, READY_SQUADS, readySquads } from './ready.ts';
 
 const pack = packFrom(amg);
 
@@ -40,5 +40,7 @@ describe('ready squads', () => {
   it('let four ships meet six by default', () => {
     expect(DEFAULT_PAIR.map((ready) => ready.squad.ships.length)).toEqual([4, 6]);
     for (const ready of DEFAULT_PAIR) expect(READY_SQUADS).toContain(ready);
+    expect(readySquads(pack)).toEqual(READY_SQUADS);
+    expect(readySquads(pack).slice(0, 2)).toEqual(DEFAULT_PAIR);
   });
 });

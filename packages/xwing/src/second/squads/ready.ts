@@ -1,7 +1,8 @@
 /** Squads to fly at once, of cards that the house has: ten legal in the pack `xwing2-amg`, four in `xwing2-epic`. */
 
 import type { Faction } from '../cards/chassis.ts';
-import type { Pack } from './pack.ts';
+import { checkSquad } from './legality.ts';
+import type { Pack, PackIndex } from './pack.ts';
 import type { Squad } from './squad.ts';
 
 /** A squad that comes with the house. */
@@ -135,12 +136,14 @@ export const EPIC_SQUADS: readonly ReadySquad[] = [
   ),
 ];
 
-const EPIC_PAIR: readonly [ReadySquad, ReadySquad] = [corvetteAndXWings, raiderAndTies];
-
-/** The ready squads for games under a format. */
-export const readySquads = ({ mode }: Pack): readonly ReadySquad[] =>
-  mode === 'epic' ? EPIC_SQUADS : READY_SQUADS;
-
-/** Who meets under a format when nobody chose. */
-export const readyPair = ({ mode }: Pack): readonly [ReadySquad, ReadySquad] =>
-  mode === 'epic' ? EPIC_PAIR : DEFAULT_PAIR;
+/**
+ * The ready squads for games under a format: those legal in it, the usual pair first, which is of two factions. Where
+ * fewer than two are legal, all of them. Who has the pack's `index` spares making it.
+ */
+export function readySquads(pack: Pack, index?: PackIndex): readonly ReadySquad[] {
+  const all = pack.mode === 'epic' ? EPIC_SQUADS : READY_SQUADS;
+  const legal = all.filter(({ squad }) => checkSquad(squad, pack, undefined, index).legal);
+  const [one, ...others] = legal.length < 2 ? all : legal;
+  const foes = others.find(({ squad }) => squad.faction !== one!.squad.faction) ?? others[0]!;
+  return [one!, foes, ...others.filter((other) => other !== foes)];
+}
