@@ -1,5 +1,5 @@
 // Builds the server of online play, unless that was done from the very same sources.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { filesBelow, hashOf, ROOT, rulesBuild, runTool, say } from './house.mjs';
@@ -21,19 +21,27 @@ export async function ensureServerBuilt() {
     env: { FIRING_ARC_BUILD: rulesBuild() },
   });
   if (code !== 0) return false;
-  await layEmptyDatabase(join(SERVER, 'dist', 'empty-database.tar.gz'));
+  await layEmptyDatabase(join(SERVER, 'dist', 'empty-database'));
   writeFileSync(BUILT_FROM, stamp);
   return true;
 }
 
-/** A database with nothing in it, for servers to begin with: making one is most of what opening the first table costs. @param {string} file */
-async function layEmptyDatabase(file) {
+/**
+ * A database with nothing in it, for servers to begin with, as a folder and packed: making one is most of what opening
+ * the first table costs. @param {string} folder
+ */
+async function layEmptyDatabase(folder) {
   // It is there once the house is installed.
   const { PGlite } = await import('@electric-sql/pglite');
-  const database = await PGlite.create('memory://');
+  rmSync(folder, { recursive: true, force: true });
+  const database = await PGlite.create(folder);
   const packed = await database.dumpDataDir('gzip');
   await database.close();
-  writeFileSync(file, Buffer.from(await packed.arrayBuffer()));
+  writeFileSync(`${folder}.tar.gz`, Buffer.from(await packed.arrayBuffer()));
+  // Who builds it need not be who runs it, and a database is for its owner's eyes alone.
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  chmodSync(folder, 0o755);
 }
 
 /**

@@ -1,14 +1,14 @@
 // The thread of the embedded database: it opens a folder and does what it is asked, in order. Plain JavaScript, so that
 // a thread can be begun from the sources as well as from what is built.
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 
 /** @import { Asked, Done } from './database-bridge.ts' */
 
-/** A database with nothing in it, as `npm run build` lays it beside the built server: to make one takes seconds. */
-const EMPTY = ['./empty-database.tar.gz', '../../dist/empty-database.tar.gz'];
+/** A database with nothing in it, as `npm run build` lays it beside the built server: to make one takes seconds. In memory one begins with the packed one. */
+const EMPTY = ['./empty-database', '../../dist/empty-database'];
 
 const pglite = opened(String(workerData));
 // Why it could not be opened is told to whoever asks first.
@@ -24,22 +24,23 @@ parentPort?.on('message', (/** @type {Asked} */ asked) => {
 
 /** Opens a directory, as PGlite names it, or memory. @param {string} directory */
 async function opened(directory) {
-  if (directory.startsWith('memory:')) return PGlite.create(fromEmpty());
+  const empty = EMPTY.map((at) => fileURLToPath(new URL(at, import.meta.url))).find((at) => existsSync(at));
+  if (directory.startsWith('memory:')) return PGlite.create(empty ? packed(`${empty}.tar.gz`) : {});
   if (!existsSync(directory)) {
     // Made aside, so that a process which is killed meanwhile leaves no half of a database.
     const aside = `${directory}.new`;
     rmSync(aside, { recursive: true, force: true });
-    await (await PGlite.create({ dataDir: aside, ...fromEmpty() })).close();
+    if (empty) cpSync(empty, aside, { recursive: true });
+    else await (await PGlite.create(aside)).close();
+    // What is laid ready may be read by all who run the server; what is played is its owner's.
+    chmodSync(aside, 0o700);
     renameSync(aside, directory);
   }
   return PGlite.create(directory);
 }
 
-/** What a new database begins with: nothing where none was laid ready. */
-function fromEmpty() {
-  const file = EMPTY.map((at) => fileURLToPath(new URL(at, import.meta.url))).find((at) => existsSync(at));
-  return file ? { loadDataDir: new Blob([readFileSync(file)], { type: 'application/x-gzip' }) } : {};
-}
+/** A packed database to begin with. @param {string} file */
+const packed = (file) => ({ loadDataDir: new Blob([readFileSync(file)], { type: 'application/x-gzip' }) });
 
 /** @param {Asked} asked */
 async function answer(asked) {

@@ -22,17 +22,26 @@ export async function openStorage(place: Place, trouble: (error: Error) => void)
 /** The storage of a place, opened when it is first used. */
 export function lazyStorage(place: Place, trouble: (error: Error) => void) {
   let opened: Promise<Storage> | null = null;
+  /** Whether what is being opened holds nothing yet. */
+  let isNew = false;
+  const mayHold = () => isShared(place) || ('folder' in place && existsSync(place.folder));
   return {
     get: (): Promise<Storage> => {
-      opened ??= openStorage(place, trouble).catch((error) => {
-        opened = null;
-        throw error;
-      });
+      if (opened) return opened;
+      isNew = !mayHold();
+      opened = openStorage(place, trouble)
+        .catch((error) => {
+          opened = null;
+          throw error;
+        })
+        .finally(() => {
+          isNew = false;
+        });
       return opened;
     },
     isOpen: () => opened !== null,
     /** Whether anything may be kept there: an empty folder need not be opened to find nothing. */
-    isUsed: () => opened !== null || isShared(place) || ('folder' in place && existsSync(place.folder)),
+    isUsed: () => (opened === null ? mayHold() : !isNew),
     close: async (): Promise<void> => {
       if (opened && !('shared' in place)) await (await opened).close();
     },

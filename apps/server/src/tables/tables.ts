@@ -167,8 +167,17 @@ export class Tables {
     };
   }
 
+  /** Rows of tables that somebody may sit down at. */
+  async #openRows() {
+    const storage = this.#world.storage();
+    if (this.#world.isUsed()) return (await storage).openTables(50);
+    // Nothing is kept yet. Who looks for tables opens one next: by then the storage is open; why it could not be is told then.
+    storage.catch(() => {});
+    return [];
+  }
+
   async openTables(): Promise<readonly TableInfo[]> {
-    const rows = this.#world.isUsed() ? await (await this.#world.storage()).openTables(50) : [];
+    const rows = await this.#openRows();
     const nobody = {
       isPresent: () => false,
       away: () => 0,
