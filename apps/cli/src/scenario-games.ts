@@ -17,8 +17,8 @@ import * as first from '@firing-arc/xwing/first';
 import {
   eventText,
   type KnownScenarios,
+  knownPack,
   optionText,
-  packFrom,
   playerText,
   questionText,
   scenarioFiles,
@@ -142,7 +142,7 @@ function openQuestion<S extends State, Q extends Question>(
 function houseScenarios(): KnownScenarios {
   const known: Record<string, KnownScenarios[string]> = {};
   for (const format of formatIds().filter((id) => id.startsWith('xwing2-'))) {
-    const pack = packFrom(formatJson(format));
+    const pack = knownPack(formatJson(format));
     for (const { id } of pack.scenarios ?? []) {
       const scenario = scenarioOf(pack, id)!;
       known[id] ??= scenario;

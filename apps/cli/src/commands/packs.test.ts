@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { formatIds } from '../house-data.ts';
+import { formatJson, readAnyPack } from '../packs.ts';
 import { freshFolder, runWith } from '../testing/script.ts';
 
 const folder = freshFolder();
@@ -14,6 +16,10 @@ describe('packs', () => {
     expect(out).toMatch(/^xwing2-amg 2024-09-06 of 2024-09-06, [0-9a-f]{16}$/m);
     expect(out).toMatch(/^xwing2-epic R3 of 2026-07-05, [0-9a-f]{16}$/m);
     expect(out).toMatch(/^xwing2-xwa R3 of 2026-07-05, [0-9a-f]{16}$/m);
+  });
+
+  it.each(formatIds())('finds no fault in %s, which apps therefore take as it is', (id) => {
+    expect(readAnyPack(JSON.stringify(formatJson(id)))).toMatchObject({ ok: true, pack: { id } });
   });
 
   it('checks a file, and names line and field of what is wrong', async () => {

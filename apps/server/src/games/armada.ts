@@ -7,9 +7,9 @@ import {
   checkFleet,
   DEFAULT_FLEETS,
   type Fleet,
+  knownPack,
   LEARNING_SCENARIO,
   type Pack,
-  packFrom,
   packHash,
   READY_FLEETS,
   readFleetText,
@@ -64,7 +64,7 @@ export const ARMADA_GAME: HouseGame = {
     return { round: state.round, leaders: [first > second ? state.first : 1 - state.first] };
   },
   formats: formatIdsOf('armada'),
-  format: once((id) => formatUnder(packFrom(formatJson(id)))),
+  format: once((id) => formatUnder(knownPack(formatJson(id)))),
   ...ownPacks(readPack, formatUnder),
   decide: (player, task) =>
     armadaComputer(player as PlayerName).decide(task as Task<ArmadaState, ArmadaQuestion, ArmadaEvent>),

@@ -10,11 +10,11 @@ import {
   type FirstState,
   fittedShips,
   indexPack,
+  knownPack,
   LONGEST_GAME,
   MOST_PLAYERS,
   type Pack,
   type Play,
-  packFrom,
   packHash,
   READY_SQUADS,
   readPack,
@@ -46,7 +46,7 @@ const TEAMS: Readonly<Record<number, readonly number[]>> = { 3: [1, 2, 2], 4: [1
 const EPIC = /-epic$/;
 
 const formatOf = (id: string): TableFormat =>
-  withLegal(formatUnder(packFrom(formatJson(id.replace(EPIC, ''))), EPIC.test(id) ? 'epic' : undefined));
+  withLegal(formatUnder(knownPack(formatJson(id.replace(EPIC, ''))), EPIC.test(id) ? 'epic' : undefined));
 
 /** The format of a pack; without a play it is epic where somebody brings a huge ship. */
 function formatUnder(pack: Pack, only?: Play): TableFormat {

@@ -1,5 +1,5 @@
 import { type PlayerName, secondComputer } from '@firing-arc/opponents';
-import { baseOf, type Task } from '@firing-arc/referee';
+import type { Task } from '@firing-arc/referee';
 import {
   anyScenario,
   checkSquad,
@@ -8,7 +8,6 @@ import {
   MOST_PLAYERS,
   NO_SCENARIO,
   type Pack,
-  packFrom,
   packHash,
   pointsOf,
   READY_SQUADS,
@@ -37,11 +36,6 @@ import {
 import { played } from './play.ts';
 
 const BY_CHANCE = 'random';
-
-function formatOf(id: string): TableFormat {
-  const json = formatJson(id);
-  return formatUnder(baseOf(json) === null ? packFrom(json) : knownPack(json));
-}
 
 function formatUnder(pack: Pack): TableFormat {
   const index = indexPack(pack);
@@ -81,7 +75,7 @@ export const SECOND_GAME: HouseGame = {
     return { round: state.round, leaders: mostPoints(points, (seat) => teamOf(state, seat)) };
   },
   formats: formatIdsOf('xwing2'),
-  format: once(formatOf),
+  format: once((id) => formatUnder(knownPack(formatJson(id)))),
   ...ownPacks(readPack, formatUnder),
   decide: (player, task) =>
     secondComputer(player as PlayerName).decide(task as Task<SecondState, SecondQuestion, SecondEvent>),

@@ -5,8 +5,8 @@ import {
   checkFleet,
   DEFAULT_FLEETS,
   FACTIONS,
+  knownPack,
   type Pack,
-  packFrom,
   packHash,
   READY_FLEETS,
   type ReadyFleet,
@@ -46,7 +46,7 @@ const choice = ({ id, fleet }: ReadyFleet): ReadyChoice =>
 
 /** Armada with its fleets. */
 export const armadaFormat = async (): Promise<MenuFormat> =>
-  armadaFormatOf(packFrom((await import('../../../../../formats/armada.json')).default));
+  armadaFormatOf(knownPack((await import('../../../../../formats/armada.json')).default));
 
 /** The format of any pack of Armada. */
 export async function armadaFormatOf(pack: Pack): Promise<MenuFormat> {

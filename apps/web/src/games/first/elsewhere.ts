@@ -1,6 +1,6 @@
 /** What a squad of First Edition is after each wave. */
 
-import { checkSquad, type Pack, packFrom, type Squad } from '@firing-arc/xwing/first';
+import { checkSquad, knownPack, type Pack, type Squad } from '@firing-arc/xwing/first';
 import { houseFormatName } from '../../packs/format-name.ts';
 import { offeredFormats } from '../../packs/house.ts';
 import { throughTime } from '../xwing/elsewhere.ts';
@@ -8,7 +8,7 @@ import { squadWords } from './squad-words.ts';
 
 export const firstThroughTime = throughTime<Pack, Squad>({
   formats: () => offeredFormats('xwing1').filter((format) => format !== 'xwing1-epic'),
-  packOf: packFrom,
+  packOf: knownPack,
   most: ({ play }) => play.standard.points,
   check: (squad, pack) => checkSquad(squad, pack, { say: squadWords }),
 });

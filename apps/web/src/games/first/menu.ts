@@ -6,11 +6,11 @@ import {
   EPIC_SQUADS,
   FACTIONS,
   indexPack,
+  knownPack,
   LONGEST_GAME,
   type Pack,
   type PackIndex,
   type Play,
-  packFrom,
   packHash,
   pilotCard,
   READY_SQUADS,
@@ -63,8 +63,8 @@ const choice = ({ id, squad }: ReadySquad): ReadyChoice =>
 /** A format of First Edition with its squads; rejects for an id that is none. */
 export const firstFormat = async (id: string): Promise<MenuFormat> =>
   id === EPIC
-    ? firstFormatOf(packFrom(await wholePack('xwing1')), 'epic')
-    : firstFormatOf(packFrom(await wholePack(id)), 'standard');
+    ? firstFormatOf(knownPack(await wholePack('xwing1')), 'epic')
+    : firstFormatOf(knownPack(await wholePack(id)), 'standard');
 
 const EPIC: FirstFormatId = 'xwing1-epic';
 

@@ -5,9 +5,9 @@ import {
   checkSquad,
   FACTIONS,
   indexPack,
+  knownPack,
   NO_SCENARIO,
   type Pack,
-  packFrom,
   packHash,
   pilotCard,
   quickBuildsFrom,
@@ -31,7 +31,7 @@ import { squadsSpoken, squadWords } from './squad-words.ts';
 
 /** A format of X-Wing 2.5 with its squads; rejects for an id that is none. */
 export const secondFormat = async (id: string): Promise<MenuFormat> =>
-  secondFormatOf(packFrom(await wholePack(id)));
+  secondFormatOf(knownPack(await wholePack(id)));
 
 /** The format of any pack of X-Wing 2.5. */
 export async function secondFormatOf(pack: Pack): Promise<MenuFormat> {

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import '../cards/all.ts';
 import { baseOf, withBase } from '@firing-arc/referee';
 import { describe, expect, it } from 'vitest';
 import { setupFromSquads } from '../setup/from-squads.ts';
 import { checkSquad } from './legality.ts';
-import { packFrom, readPack } from './pack.ts';
+import { packFrom } from './pack.ts';
 import { readySquads } from './ready.ts';
 import type { Squad } from './squad.ts';
 
@@ -15,17 +15,8 @@ function whole(id: string): unknown {
   const base = baseOf(json);
   return base === null ? json : withBase(json, whole(base));
 }
-const differences = readdirSync(FORMATS)
-  .filter((name) => name.startsWith('xwing2') && name.endsWith('.json'))
-  .map((name) => name.slice(0, -5))
-  .filter((id) => baseOf(file(id)) !== null);
 
 describe('packs told as differences', () => {
-  it.each(differences)('%s is a format pack', (id) => {
-    const reading = readPack(whole(id));
-    expect(reading).toMatchObject({ ok: true, pack: { id } });
-  });
-
   it('change fields and cards, take them away with null, and bring new ones', () => {
     const base = {
       id: 'a',
