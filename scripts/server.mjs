@@ -27,13 +27,15 @@ export async function ensureServerBuilt() {
 }
 
 /**
- * A database with nothing in it, for servers to begin with, as a folder and packed: making one is most of what opening
+ * A database with no game in it, for servers to begin with, as a folder and packed: making one is most of what opening
  * the first table costs. @param {string} folder
  */
 async function layEmptyDatabase(folder) {
   // It is there once the house is installed.
   const { PGlite } = await import('@electric-sql/pglite');
+  const { layDatabase } = await import(pathToFileURL(join(SERVER, 'dist', 'lay.js')).href);
   rmSync(folder, { recursive: true, force: true });
+  await layDatabase(folder);
   const database = await PGlite.create(folder);
   const packed = await database.dumpDataDir('gzip');
   await database.close();

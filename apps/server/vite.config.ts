@@ -15,6 +15,7 @@ export default defineConfig({
         worker: 'src/thinking/worker.ts',
         'pack-thread': 'src/games/pack-thread.ts',
         'database-thread': 'src/storage/database-thread.js',
+        lay: 'src/storage/lay.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 
 /** @import { Asked, Done } from './database-bridge.ts' */
 
-/** A database with nothing in it, as `npm run build` lays it beside the built server: to make one takes seconds. In memory one begins with the packed one. */
+/** A database with no game in it, as `npm run build` lays it beside the built server: to make one takes seconds. In memory one begins with the packed one. */
 const EMPTY = ['./empty-database', '../../dist/empty-database'];
 
 const pglite = opened(String(workerData));
