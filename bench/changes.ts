@@ -27,6 +27,8 @@ export interface ChangeSizes {
   readonly median: number;
   /** The mean of what goes over the line, as the server's socket compresses it. */
   readonly line: number;
+  /** Attacks a game, on the mean: how far games by chance and by plain players are worth comparing. */
+  readonly attacks: number;
   /** The kinds of events that most bytes go to, with their bytes for each answer and seat. */
   readonly kinds: readonly (readonly [kind: string, bytes: number])[];
 }
@@ -81,6 +83,7 @@ async function sizesBy<S extends State, Setup, Q extends Question, E extends Gam
   const sizes: Record<Part, number>[] = [];
   const kinds = new Map<string, number>();
   let line = 0;
+  let attacks = 0;
   for (let game = 0; game < games; game++) {
     const referee = Referee.start(rules, firstPosition(rules, newRecord(rules, setup, `${name} ${game}`)));
     const streams = growStreams(`${name} ${game}`, ['player 1', 'player 2']);
@@ -92,7 +95,9 @@ async function sizesBy<S extends State, Setup, Q extends Question, E extends Gam
       const question = referee.questions[0]!;
       const seated = question.player;
       const answer = players[seated]!(question, () => referee.look(seated), referee.help(seated));
+      const before = referee.events.length;
       referee.answer(seated, question.id, answer);
+      attacks += referee.events.slice(before).filter(({ kind }) => kind === 'attack').length;
       for (const [seat, before] of views) {
         const now: RefereeView = referee.view(seat, { since: before.next });
         const change = changeOf(before, now)!;
@@ -114,6 +119,7 @@ async function sizesBy<S extends State, Setup, Q extends Question, E extends Gam
     means: Object.fromEntries(PARTS.map((part) => [part, mean(part)])) as Record<Part, number>,
     median: told[told.length >> 1]!,
     line: line / sizes.length,
+    attacks: attacks / games,
     kinds: [...kinds]
       .sort(([, one], [, two]) => two - one)
       .slice(0, NAMED)

@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- --json] [-- --quick] [-- --only TEXT]`: what things cost, in one run: median and spread over
  * several rounds after warm-up, CPU time of the process. Compare rows of one run; other machines have other numbers.
- * `--changes` prints alone how many bytes an answer changes for a seat. With `--only`, just the rows whose topic and name hold the text, in a process that has run nothing else.
+ * `--changes` prints alone how many bytes an answer changes for a seat, and the attacks a game. With `--only`, just the rows whose topic and name hold the text, in a process that has run nothing else.
  */
 import { parseArgs } from 'node:util';
 import { measureArmada } from './armada.ts';
@@ -31,14 +31,14 @@ if (values.cold) {
   process.exit();
 }
 if (values.changes) {
-  const head = ['told', 'median', 'events', 'question', 'state', 'the rest', 'whole', 'line'];
+  const head = ['told', 'median', 'events', 'question', 'state', 'the rest', 'whole', 'line', 'attacks'];
   console.log(
     ['bytes that an answer changes for a seat'.padEnd(42), ...head.map((word) => word.padStart(9))].join(''),
   );
-  for (const { name, means, median, line, kinds } of await changeSizes()) {
+  for (const { name, means, median, line, attacks, kinds } of await changeSizes()) {
     const { told, events, question, state, rest, whole } = means;
-    const columns = [told, median, events, question, state, rest, whole, line];
-    console.log([name.padEnd(42), ...columns.map((bytes) => bytes.toFixed(0).padStart(9))].join(''));
+    const columns = [told, median, events, question, state, rest, whole, line, attacks];
+    console.log([name.padEnd(42), ...columns.map((count) => count.toFixed(0).padStart(9))].join(''));
     console.log(`  most of it: ${kinds.map(([kind, bytes]) => `${kind} ${bytes.toFixed(0)}`).join(', ')}`);
   }
   process.exit();
