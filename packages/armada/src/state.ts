@@ -251,6 +251,8 @@ export interface SquadronTurn {
   readonly both: boolean;
   /** The speed that a card gives it in this activation. */
   readonly speed?: Distance;
+  /** The card that leaves it only one of the two. */
+  readonly narrowed?: string;
 }
 
 /** An attack that a card gives a squadron. */
@@ -358,8 +360,8 @@ export type Step =
       readonly kind: 'move-squadron';
       readonly squadron: number;
       readonly speed: Distance;
-      /** It does not end its move engaged. */
-      readonly clear?: true;
+      /** The card by which it does not end its move engaged. */
+      readonly clear?: string;
     }
   | { readonly kind: 'cloaked-moves'; readonly player: number; readonly moved: readonly number[] }
   | { readonly kind: 'status-phase' }

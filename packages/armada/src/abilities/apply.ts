@@ -77,7 +77,7 @@ export function apply(game: ArmadaGame, acting: Resolving, target: Bearer, effec
     case 'spend-own-token':
       return tokens.spendOwnToken(game, target, because);
     case 'place-mines':
-      return markers.placeMines(game, acting.bearer, effect, because);
+      return markers.placeMines(game, acting.bearer, effect, acting.card.name);
     default:
       if (game.state.attack && applyInAttack(game, game.state.attack, acting, effect)) return;
       if (isShip(target)) applyToShip(game, acting, target, effect);
@@ -156,7 +156,7 @@ function applyToShip(game: ArmadaGame, acting: Resolving, ship: Ship, effect: Ef
     case 'set-aside':
       return setAside(ship, card.name);
     case 'arrive':
-      return arrive(game, ship, card.name, effect, because);
+      return arrive(game, ship, card.name, effect);
     case 'redeploy':
       return redeployShip(game, ship, because);
     case 'discard-defense-token':
@@ -199,9 +199,9 @@ function applyToShip(game: ArmadaGame, acting: Resolving, ship: Ship, effect: Ef
     case 'mark-zone':
       return markers.markZone(game, ship, effect.token, because);
     case 'unmark':
-      return markers.unmark(game, ship, effect.token, because);
+      return markers.unmark(game, ship, effect.token);
     case 'place-grav-token':
-      return markers.placeGravToken(game, ship.player, because);
+      return markers.placeGravToken(game, ship.player);
     case 'shift-obstacles':
       return markers.shiftObstacles(game, ship.player, effect.near, effect.upTo, because);
     case 'swap-token':
@@ -249,7 +249,7 @@ function applyToSquadron(game: ArmadaGame, acting: Resolving, squadron: Squadron
     case 'toggle':
       return squadrons.toggle(game, squadron, effect.otherwise, card.because);
     case 'move':
-      return beginMove(game, squadron, effect.upTo, effect.clear);
+      return beginMove(game, squadron, effect.upTo, effect.clear && card.name);
     case 'activate': {
       const by = effect.by === 'that' ? Number(acting.what) : -1;
       return game.next({ ...whole, kind: 'activate-squadron', by });
@@ -261,11 +261,10 @@ function applyToSquadron(game: ArmadaGame, acting: Resolving, squadron: Squadron
     case 'recover-hull':
       return squadrons.recoverHull(game, squadron, effect.most, card.because);
     case 'place-squadron':
-      return placeSquadron(game, bearer, squadron, { within: effect.within }, card.because);
+      return placeSquadron(game, bearer, squadron, { within: effect.within }, card);
     case 'attack-only':
-      return squadrons.narrowTurn(game, squadron, 'attack');
     case 'move-only':
-      return squadrons.narrowTurn(game, squadron, 'move', effect.speed);
+      return squadrons.narrowTurn(game, squadron, card.name, effect);
     default:
       return;
   }

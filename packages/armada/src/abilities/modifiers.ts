@@ -5,6 +5,7 @@ import type { DefenseTokenKind, SquadronKeyword } from '../cards/index.ts';
 import type { CommandMeans } from '../events.ts';
 import { cardOf, shipOf, shipsInPlay, squadronCardOf, squadronOf, squadronsInPlay } from '../game.ts';
 import type { Armament, Distance, Zone } from '../geometry/index.ts';
+import { type Ban, CANNOT } from '../refusal.ts';
 import type { ArmadaState, DefenseToken, Ship, Squadron, Upgrade } from '../state.ts';
 import { hold } from './evaluate.ts';
 import { bearsOneOf, cardsWith, mayHave } from './kinds.ts';
@@ -12,6 +13,7 @@ import type { Change, EvadeBonus, Forbidden, Icon, Modifier, Reaching, Value } f
 import { begunBy, nameOf } from './lasting.ts';
 import {
   type Bearer,
+  CARDS_ACT,
   type Card,
   cardsOf,
   isAtDistance,
@@ -326,17 +328,17 @@ function reaches(whom: Reaching, bearer: Ship, ship: Ship): boolean {
   return whom.within === undefined || bearer === ship || isAtDistance(bearer, ship, whom.within);
 }
 
-/** The ruling by which a ship may not do something; null when it may. "Cannot" is absolute (golden-rules.3). */
+/** The ruling by which a ship may not do something; null when it may. */
 export const cannot = (state: ArmadaState, bearer: Bearer, permission: Permission): Ruling | null =>
-  forbidding(state, bearer, permission)?.because ?? null;
+  forbidding(state, bearer, permission)?.ruling ?? null;
 
-/** The card by which a ship may not do something; null when it may. */
-export function forbidding(state: ArmadaState, bearer: Bearer, permission: Permission): Card | null {
-  return (
+/** The card by which a ship may not do something, with its own line, else that "cannot" is absolute; null when it may. */
+export function forbidding(state: ArmadaState, bearer: Bearer, permission: Permission): Ban | null {
+  const card =
     forbiddenBy(state, bearer, bearer, 'it', permission) ??
     forbiddenByFriends(state, bearer, permission) ??
-    forbiddenByDefender(state, bearer, permission)
-  );
+    forbiddenByDefender(state, bearer, permission);
+  return card && { ruling: card.because === CARDS_ACT ? CANNOT : card.because, card: card.name };
 }
 
 function forbiddenBy(

@@ -243,7 +243,7 @@ describe('ships that arrive later', () => {
     game.run({ kind: 'ship-turn', player: 0 });
     expect(game.refused('ship-1')).toEqual({
       option: 'ship-1',
-      ruling: 'armada:golden-rules.2',
+      ruling: 'armada:golden-rules.3',
       facts: { card: 'admiral-raddus-commander' },
     });
   });

@@ -503,7 +503,9 @@ describe('squadrons beside their ships', () => {
     when(game, 'before-reveal', { ship: 0 });
     expect(game.options).toMatchObject([{ squadron: 0 }, { kind: 'none' }]);
     game.pick({ squadron: 0 });
-    expect(game.tryAnswer([900, 530, 0])).toMatchObject([{ option: 'engaged' }]);
+    expect(game.tryAnswer([900, 530, 0])).toEqual([
+      { option: 'at 900, 530', ruling: 'armada:golden-rules.3', facts: { card: 'squall-title' } },
+    ]);
     game.answer([900, 470, 0]);
     expect(game.squadron(0)).toMatchObject({ x: 900, y: 470 });
   });

@@ -53,7 +53,7 @@ export interface Scene {
 }
 
 /** Upgrades and squadrons act by the golden rule: a card beats the rules (golden-rules.2). */
-const CARDS_ACT = 'armada:golden-rules.2';
+export const CARDS_ACT = 'armada:golden-rules.2';
 
 /** The lines of the FAQ that are about one card, by its id. */
 const OWN_LINES: Readonly<Record<string, string>> = {

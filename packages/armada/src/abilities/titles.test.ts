@@ -96,7 +96,7 @@ describe('titles in attacks', () => {
     expect(game.offers({ name: 'redirect' })).toBe(false);
     expect(game.refused('redirect')).toEqual({
       option: 'redirect',
-      ruling: 'armada:golden-rules.2',
+      ruling: 'armada:golden-rules.3',
       facts: { card: 'avenger-title' },
     });
   });

@@ -8,7 +8,14 @@ import { sightLine } from '../geometry/index.ts';
 import { objectiveAfterAttack, objectiveBeforeEffects, objectiveTargeted } from '../objectives/attacks.ts';
 import { minesOnTable } from '../objectives/on-table.ts';
 import { sightRule } from '../squadrons/engaged.ts';
-import { type ArmadaState, occasion, type Ship, type Squadron, type Step } from '../state.ts';
+import {
+  type ArmadaState,
+  type LentAttack,
+  occasion,
+  type Ship,
+  type Squadron,
+  type Step,
+} from '../state.ts';
 import { attackMoment } from './card-effects.ts';
 import type { Color } from './dice.ts';
 import { resolveAttackEffects } from './effects.ts';
@@ -98,7 +105,7 @@ export function squadronAttack(
   if (!inPlay(squadron)) return;
   const attacks = lent ? attacksLent(game.state, squadron, lent) : attacksOfSquadron(game.state, squadron);
   const option = chooseTarget(game, squadron, attacks, { kind: 'attack', because: 'armada:attack.7' }, () =>
-    lookAroundSquadron(game.state, squadron),
+    lookAroundSquadron(game.state, squadron).filter((one) => isMeant(one, lent)),
   );
   if (option.kind === 'none') {
     game.emit({ kind: 'no-attack', attacker: { kind: 'squadron', id }, because: noAttack(attacks) });
@@ -110,6 +117,15 @@ export function squadronAttack(
   }
   const dice = lent?.dice ?? [];
   declare(game, option.reach === 'distance-2' ? 'snipe' : 'attack', option, { by, dice });
+}
+
+/** Whether a card that gives an attack means a target that was looked at: engaged or not, where it means one. */
+function isMeant(looked: Looked, lent: LentAttack | undefined): boolean {
+  if (!lent || looked.attack) return true;
+  const { defender, ruling } = looked;
+  if (typeof lent.at === 'object')
+    return lent.at.kind === defender.kind && lent.at.id === defender.id && ruling !== 'armada:engagement.3';
+  return lent.at === 'any' && lent.dice.length === 0 ? true : defender.kind === 'squadron';
 }
 
 /** One of the attacks that may be declared, or none. Why others may not is measured only when somebody asks. */

@@ -1,13 +1,14 @@
 /** Resolve Attack Effects: the attacker modifies dice and spends accuracy icons, in any order (attack.12, .14). */
-import type { Refusal } from '@firing-arc/referee';
+import type { Refusal, Ruling } from '@firing-arc/referee';
 import { chooseEffect } from '../abilities/asking.ts';
 import { countedAs } from '../abilities/counted-as.ts';
-import { cannot } from '../abilities/modifiers.ts';
+import { forbidding } from '../abilities/modifiers.ts';
 import { CONCENTRATING, cardsOf, concentratesBy } from '../abilities/scene.ts';
 import { commandResolved, meansFor, spendFor } from '../commands/spend.ts';
 import type { CommandMeans } from '../events.ts';
 import type { ArmadaGame } from '../game.ts';
 import { objectiveEffects, useObjectiveEffect } from '../objectives/attacks.ts';
+import { type Ban, banned } from '../refusal.ts';
 import type { ArmadaState, Ship } from '../state.ts';
 import { attackCards, mustAct, useAttackCard } from './card-effects.ts';
 import { isSuch, type PoolDie } from './dice.ts';
@@ -42,7 +43,7 @@ export function resolveAttackEffects(game: ArmadaGame, attack: Attack): void {
 function tellBarredAccuracy(game: ArmadaGame, attack: Attack): void {
   const { state } = game;
   if (!attack.dice.some(isAccuracy)) return;
-  const because = barredAccuracy(state, attack);
+  const because = barredAccuracy(state, attack)?.ruling;
   if (!because || tokensOf(state, attack.defender).every(({ side }) => side === 'discarded')) return;
   game.emit({ kind: 'suppressed', party: attack.attacker, what: 'accuracy', tokens: [], because });
 }
@@ -88,9 +89,9 @@ function accuracyOptions(state: ArmadaState, attack: Attack): readonly EffectOpt
 
 const isAccuracy = (die: PoolDie): boolean => isSuch(die, { icons: ['accuracy'] });
 
-function barredAccuracy(state: ArmadaState, attack: Attack): string | null {
+function barredAccuracy(state: ArmadaState, attack: Attack): Ban | null {
   const ship = shipIn(state, attack.attacker);
-  return ship && cannot(state, ship, { kind: 'spend-accuracy', attack });
+  return ship && forbidding(state, ship, { kind: 'spend-accuracy', attack });
 }
 
 function spendAccuracy(game: ArmadaGame, attack: Attack, token: number): void {
@@ -140,14 +141,19 @@ function useFireToken(game: ArmadaGame, attack: Attack, ship: Ship, means: Comma
 function effectRefusals(state: ArmadaState, attack: Attack): readonly Refusal[] {
   const refusals: Refusal[] = [];
   const barred = barredAccuracy(state, attack);
-  if (barred) refusals.push({ option: 'accuracy', ruling: barred });
+  if (barred) refusals.push(banned('accuracy', barred));
   const ship = shipIn(state, attack.attacker);
-  if (!ship || fireMeans(state, attack).length > 0) return refusals;
-  return [...refusals, { option: 'concentrate-fire', ruling: fireRuling(ship, attack) }];
+  const ruling = ship && fireMeans(state, attack).length === 0 ? fireRuling(ship, attack) : null;
+  return ruling ? [...refusals, { option: 'concentrate-fire', ruling }] : refusals;
 }
 
-function fireRuling(ship: Ship, { kind }: Attack): string {
-  if (kind === 'salvo') return 'armada:defense-tokens.12';
+/** Why concentrate fire cannot be resolved; null in a counter attack, of which no line speaks. */
+function fireRuling(ship: Ship, attack: Attack): Ruling | null {
+  if (attack.kind === 'salvo') return 'armada:defense-tokens.12';
+  if (!isInAttackStep(attack)) return null;
   if (ship.raids.includes('concentrate-fire')) return 'armada:raid-tokens.1';
-  return ship.resolved.includes('concentrate-fire') ? 'armada:commands.2' : 'armada:commands.1';
+  if (ship.resolved.includes('concentrate-fire')) return 'armada:commands.2';
+  return meansFor(ship, 'concentrate-fire').length > 0
+    ? 'armada:commands-concentrate-fire.2'
+    : 'armada:commands.1';
 }

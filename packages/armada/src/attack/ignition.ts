@@ -27,6 +27,7 @@ import {
   zoneBody,
 } from '../geometry/index.ts';
 import { obstructs } from '../objectives/terms.ts';
+import { placesRefused } from '../refusal.ts';
 import { sightRule } from '../squadrons/engaged.ts';
 import type { ArmadaState, Marker, Ship } from '../state.ts';
 import { type Color, gathered } from './dice.ts';
@@ -136,8 +137,8 @@ export function placeTargeting(game: ArmadaGame, ship: Ship, because: string): v
   const [x = 0, y = 0] = game.ask(
     { form: 'place', kind: 'place-targeting', player: ship.player, because, ship: ship.id },
     {
-      validate: ([atX = -1, atY = -1]) =>
-        arcAt(state, ship, atX, atY) ? [] : [{ option: 'outside', ruling: 'armada:ignition.1' }],
+      validate: (at) =>
+        arcAt(state, ship, at[0] ?? -1, at[1] ?? -1) ? [] : placesRefused(at, ['armada:ignition.1']),
       propose: (random) => [...open[Math.floor(random() * open.length)]!, 0],
     },
   ) as readonly number[];

@@ -10,7 +10,6 @@ import {
   ignoresKeyword,
   obstructsAttacks,
 } from '../abilities/modifiers.ts';
-import type { Card } from '../abilities/scene.ts';
 import { type Around, cardOf, shipsInPlay, squadronsInPlay, surroundings, zonesOf } from '../game.ts';
 import {
   type Armament,
@@ -27,6 +26,7 @@ import {
 } from '../geometry/index.ts';
 import { minesOnTable } from '../objectives/on-table.ts';
 import { zoneAgain } from '../objectives/terms.ts';
+import { type Ban, banned } from '../refusal.ts';
 import { engagedWith, sightRule } from '../squadrons/engaged.ts';
 import { isUnbound } from '../squadrons/engagement.ts';
 import { isHeavy } from '../squadrons/keywords.ts';
@@ -55,14 +55,11 @@ export type AttackDeclared = Extract<AttackOption, { kind: 'attack' }>;
 /** A target looked at: an attack that may be declared, or the rule against it. */
 export type Looked =
   | { readonly attack: AttackDeclared; readonly ruling: null }
-  | {
+  | ({
       readonly attack: null;
       readonly attacker: Party;
       readonly defender: Party;
-      readonly ruling: Ruling;
-      /** The card that forbids it, where one does. */
-      readonly card?: string;
-    };
+    } & Ban);
 
 const refuse = (attacker: Party, defender: Party, ruling: Ruling): Looked => ({
   attack: null,
@@ -71,12 +68,11 @@ const refuse = (attacker: Party, defender: Party, ruling: Ruling): Looked => ({
   ruling,
 });
 
-const refuseBy = (attacker: Party, defender: Party, { because, name }: Card): Looked => ({
+const refuseBy = (attacker: Party, defender: Party, ban: Ban): Looked => ({
   attack: null,
   attacker,
   defender,
-  ruling: because,
-  card: name,
+  ...ban,
 });
 
 /** All that a ship may look at in its Attack step: every zone against every enemy zone and squadron (attack.2, .3). */
@@ -309,17 +305,7 @@ export const declarable = (looked: readonly Looked[]): readonly AttackDeclared[]
 
 /** Why each target that was looked at may not be declared, such as `front at ship 1 rear`. */
 export function targetRefusals(looked: readonly Looked[]): readonly Refusal[] {
-  return looked.flatMap((one) =>
-    one.attack
-      ? []
-      : [
-          {
-            option: nameOf(one.attacker, one.defender),
-            ruling: one.ruling,
-            ...(one.card === undefined ? {} : { facts: { card: one.card } }),
-          },
-        ],
-  );
+  return looked.flatMap((one) => (one.attack ? [] : [banned(nameOf(one.attacker, one.defender), one)]));
 }
 
 function nameOf(attacker: Party, defender: Party): string {

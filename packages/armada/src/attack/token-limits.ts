@@ -1,28 +1,30 @@
 /** Which defense tokens may be spent. */
-import type { Ruling } from '@firing-arc/referee';
 import type { Modifier } from '../abilities/language.ts';
-import { cannot, spendToken, tokenLimits } from '../abilities/modifiers.ts';
+import { forbidding, spendToken, tokenLimits } from '../abilities/modifiers.ts';
 import { modifiersOf, spentExhausted } from '../abilities/scene.ts';
+import { type Ban, CANNOT } from '../refusal.ts';
 import type { ArmadaState, DefenseToken, Ship } from '../state.ts';
-import { hasMadeItsAttack } from './once-a-round.ts';
+import { barsAttack } from './once-a-round.ts';
 import { pieceOf, shipIn, tokensOf } from './parties.ts';
 import type { Attack } from './schema.ts';
 
 /** What no effect lifts: speed 0, one of each type, each once (defense-tokens.17 to .19, faq-cards-core-set.1). */
-export function limitOn(state: ArmadaState, attack: Attack, token: DefenseToken, at: number): Ruling | null {
+export function limitOn(state: ArmadaState, attack: Attack, token: DefenseToken, at: number): Ban | null {
   const ship = shipIn(state, attack.defender);
-  if (ship?.speed === 0 && attack.spent.length >= spentAtRest(ship)) return 'armada:defense-tokens.17';
-  if (attack.spent.includes(at)) return 'armada:defense-tokens.19';
+  if (ship?.speed === 0 && attack.spent.length >= spentAtRest(ship)) return line(17);
+  if (attack.spent.includes(at)) return line(19);
   const tokens = tokensOf(state, attack.defender);
-  if (attack.spent.some((spent) => tokens[spent]!.kind === token.kind)) return 'armada:defense-tokens.18';
-  if (tokenLimits(state, attack).some(({ limit }) => isReached(attack, token, limit)))
-    return 'armada:golden-rules.2';
-  if (attack.used.includes(effectOf(token.kind))) return 'armada:defense-tokens.18';
-  if (token.kind === 'salvo' && attack.kind !== 'attack') return 'armada:defense-tokens.11';
-  if (token.kind === 'salvo' && !pieceOf(state, attack.attacker)) return 'armada:defense-tokens.10';
-  if (token.kind === 'salvo' && ship && hasMadeItsAttack(state, ship)) return 'armada:golden-rules.3';
-  return ship && cannot(state, ship, spendToken(token, attack.defender.zone));
+  if (attack.spent.some((spent) => tokens[spent]!.kind === token.kind)) return line(18);
+  const limiting = tokenLimits(state, attack).find(({ limit }) => isReached(attack, token, limit));
+  if (limiting) return { ruling: CANNOT, card: limiting.card };
+  if (attack.used.includes(effectOf(token.kind))) return line(18);
+  if (token.kind === 'salvo' && attack.kind !== 'attack') return line(11);
+  if (token.kind === 'salvo' && !pieceOf(state, attack.attacker)) return line(10);
+  const barred = token.kind === 'salvo' && ship ? barsAttack(state, ship) : null;
+  return barred ?? (ship && forbidding(state, ship, spendToken(token, attack.defender.zone)));
 }
+
+const line = (number: number): Ban => ({ ruling: `armada:defense-tokens.${number}` });
 
 /** Defense tokens that a card lets a ship spend at speed 0. */
 export const spentAtRest = (ship: Ship): number =>

@@ -69,11 +69,12 @@ describe('spending defense tokens', () => {
     game.pick({ name: 'redirect' }).pick({ zone: 'left' });
     expect(game.offers({ name: 'redirect' })).toBe(false);
     expect(game.offers({ name: 'brace' })).toBe(true);
-    expect(game.help.refused?.().map(({ ruling }) => ruling)).toEqual([
-      'armada:defense-tokens.19',
-      'armada:defense-tokens.18',
-    ]);
+    // One reason for both redirects: of the one that is left.
+    expect(game.help.refused?.()).toEqual([{ option: 'redirect', ruling: 'armada:defense-tokens.18' }]);
     game.passAll();
+    const brace = duel(MEDIUM).rolls('hit', 'hit', 'hit').attack(0).pick(onFront).pick({ name: 'brace' });
+    expect(brace.refusal('brace')).toBe('armada:defense-tokens.19');
+    brace.passAll();
   });
 
   it('armada:defense-tokens.14 armada:critical-effects.4 brace halves the total, rounded up, after the critical effect', () => {

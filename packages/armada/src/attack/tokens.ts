@@ -1,8 +1,9 @@
 /** Spend Defense Tokens: the defender spends them one at a time and sees what each does (attack.15, defense-tokens.22). */
 import type { Refusal, Ruling } from '@firing-arc/referee';
-import { cannot, forbidding, isWornOut, spendToken, tokenLimits } from '../abilities/modifiers.ts';
+import { cannot, isWornOut, spendToken } from '../abilities/modifiers.ts';
 import { spentExhausted } from '../abilities/scene.ts';
 import type { ArmadaGame } from '../game.ts';
+import { type Ban, banned } from '../refusal.ts';
 import type { ArmadaState, DefenseToken } from '../state.ts';
 import { attackCards, attackMoment, useAttackCard } from './card-effects.ts';
 import { dodge, dodges } from './dodge.ts';
@@ -11,7 +12,7 @@ import type { DefenseOption } from './questions.ts';
 import type { Attack } from './schema.ts';
 import { flip, takeEffect } from './token-effects.ts';
 import { doesInstead } from './token-instead.ts';
-import { isReached, limitOn, spentAtRest } from './token-limits.ts';
+import { limitOn, spentAtRest } from './token-limits.ts';
 
 /** Tokens and effects one after the other until the defender is done. */
 export function spendDefenseTokens(game: ArmadaGame, attack: Attack): void {
@@ -77,36 +78,30 @@ function defenseOptions(state: ArmadaState, attack: Attack): readonly DefenseOpt
   ];
 }
 
-/** The ruling by which a token may not be spent; null when it may. */
-function refusal(state: ArmadaState, attack: Attack, token: DefenseToken, at: number): Ruling | null {
-  if (token.side === 'discarded') return 'armada:defense-tokens.16';
-  if (attack.locked.includes(at)) return 'armada:attack.13';
+/** Why a token may not be spent; null when it may. */
+function refusal(state: ArmadaState, attack: Attack, token: DefenseToken, at: number): Ban | null {
+  if (token.side === 'discarded') return { ruling: 'armada:defense-tokens.16' };
+  if (attack.locked.includes(at)) return { ruling: 'armada:attack.13' };
   return limitOn(state, attack, token, at);
 }
 
 /** What an attack notes of a token that is discarded once it is spent. */
 export const watching = (at: number): string => `watched-token-${at}`;
 
-/** Why tokens of a kind cannot be spent; a kind of which another one is offered is not refused. */
+/** What is over with one token tells least of why another one of its kind cannot be spent. */
+const LEAST_TOLD = ['armada:defense-tokens.19', 'armada:defense-tokens.16'];
+
+/** Why tokens of a kind cannot be spent, once for each kind; one of which a token is offered is not refused. */
 function tokenRefusals(state: ArmadaState, attack: Attack): readonly Refusal[] {
   const tokens = tokensOf(state, attack.defender);
-  const offered = new Set(
-    tokens.flatMap((token, at) => (refusal(state, attack, token, at) ? [] : [token.kind])),
-  );
-  return tokens.flatMap((token, at) => {
-    const ruling = refusal(state, attack, token, at);
-    if (!ruling || offered.has(token.kind)) return [];
-    const card = ruling === 'armada:golden-rules.2' ? forbiddingCard(state, attack, token) : undefined;
-    return [{ option: token.kind, ruling, ...(card === undefined ? {} : { facts: { card } }) }];
+  return [...new Set(tokens.map(({ kind }) => kind))].flatMap((kind) => {
+    const bans = tokens.flatMap((token, at) =>
+      token.kind === kind ? [refusal(state, attack, token, at)] : [],
+    );
+    const rank = (ban: Ban | null): number => (ban ? LEAST_TOLD.indexOf(ban.ruling) : -2);
+    const [first] = bans.toSorted((a, b) => rank(a) - rank(b));
+    return first ? [banned(kind, first)] : [];
   });
-}
-
-/** The card that forbids or limits the spending of a token. */
-function forbiddingCard(state: ArmadaState, attack: Attack, token: DefenseToken): string | undefined {
-  const limiting = tokenLimits(state, attack).find(({ limit }) => isReached(attack, token, limit));
-  if (limiting) return limiting.card;
-  const ship = shipIn(state, attack.defender);
-  return (ship && forbidding(state, ship, spendToken(token, attack.defender.zone)))?.name;
 }
 
 /** A readied token is exhausted, an exhausted one discarded (defense-tokens.16); then it does what it does. */

@@ -4,7 +4,7 @@ import { canAct } from '../abilities/can-act.ts';
 import { UNSPENT } from '../abilities/costs.ts';
 import { mayHave } from '../abilities/kinds.ts';
 import { begunBy } from '../abilities/lasting.ts';
-import { cannot, cardValue, extraEngineering } from '../abilities/modifiers.ts';
+import { cannot, cardValue, extraEngineering, forbidding } from '../abilities/modifiers.ts';
 import { cardsOf, modifiersOf } from '../abilities/scene.ts';
 import { isMomentOf, triggersIn } from '../abilities/triggers.ts';
 import { roomIn } from '../abilities/verbs/ships.ts';
@@ -14,6 +14,7 @@ import type { CommandMeans } from '../events.ts';
 import { type ArmadaGame, shipOf, shipsInPlay, zonesOf } from '../game.ts';
 import type { Zone } from '../geometry/index.ts';
 import type { RepairOption } from '../questions.ts';
+import { type Ban, banned } from '../refusal.ts';
 import type { ArmadaState, DamageCard, Ship, Step } from '../state.ts';
 import { commandResolved } from './spend.ts';
 
@@ -135,31 +136,27 @@ const costOfCard = (ship: Ship, { up }: DamageCard): number =>
         )
         .reduce((cost, by) => cost - by, COST['discard-card'] as number);
 
-/** The ruling by which a zone can get no shield; null when it can. */
-function shieldRefusal(state: ArmadaState, ship: Ship, zone: Zone): string | null {
-  if (ship.shields[zone] >= roomOf(ship, zone)) return 'armada:shields.1';
-  return cannot(state, ship, { kind: 'receive-shields', zone });
+/** Why a zone can get no shield; null when it can. */
+function shieldRefusal(state: ArmadaState, ship: Ship, zone: Zone): Ban | null {
+  if (ship.shields[zone] >= roomOf(ship, zone)) return { ruling: 'armada:shields.1' };
+  return forbidding(state, ship, { kind: 'receive-shields', zone });
 }
 
-/** The ruling by which a zone can recover no shield, though one may be moved there; null when it can. */
-const recoverRefusal = (state: ArmadaState, ship: Ship, zone: Zone): string | null =>
-  cannot(state, ship, { kind: 'recover-shields', zone });
+/** Why a zone can recover no shield, though one may be moved there; null when it can. */
+const recoverRefusal = (state: ArmadaState, ship: Ship, zone: Zone): Ban | null =>
+  forbidding(state, ship, { kind: 'recover-shields', zone });
 
 function repairRefusals(state: ArmadaState, ship: Ship, points: number): readonly Refusal[] {
   const refused: Refusal[] = [];
+  const unpaid = forbidding(state, ship, { kind: 'spend-engineering' });
   for (const zone of zonesOf(ship)) {
-    const ruling =
-      cannot(state, ship, { kind: 'spend-engineering' }) ??
-      shieldRefusal(state, ship, zone) ??
-      recoverRefusal(state, ship, zone);
-    if (ruling) refused.push({ option: `recover-shield ${zone}`, ruling });
-    else if (points < COST['recover-shield']) {
-      refused.push({ option: `recover-shield ${zone}`, ruling: 'armada:commands-repair.5' });
-    }
+    const tooDear = points < COST['recover-shield'] ? { ruling: 'armada:commands-repair.5' } : null;
+    const ban = unpaid ?? shieldRefusal(state, ship, zone) ?? recoverRefusal(state, ship, zone) ?? tooDear;
+    if (ban) refused.push(banned(`recover-shield ${zone}`, ban));
   }
-  if (ship.damage.length > 0 && ship.damage.every((card) => points < costOfCard(ship, card))) {
-    refused.push({ option: 'discard-card', ruling: 'armada:commands-repair.6' });
-  }
+  const tooFew = ship.damage.every((card) => points < costOfCard(ship, card));
+  const ban = unpaid ?? (tooFew ? { ruling: 'armada:commands-repair.6' } : null);
+  if (ship.damage.length > 0 && ban) refused.push(banned('discard-card', ban));
   return refused;
 }
 

@@ -20,17 +20,19 @@ import { type Distance, endOfDistance, isBeyond, isWithin } from './ruler.ts';
 /** Whose edge: the first player sits at y = 0. */
 export type Edge = 'bottom' | 'top';
 
-export type SetupReason =
-  | 'outside-setup-area'
+/** What is against the place of an obstacle, of a ship, of a squadron. */
+export type ObstacleReason = 'outside-setup-area' | 'near-edge' | 'near-obstacle' | 'not-around';
+export type ShipReason =
   | 'outside-deployment-zone'
-  | 'near-edge'
-  | 'near-obstacle'
-  | 'not-around'
   | 'overlaps-ship'
   | 'overlaps-squadron'
-  | 'too-far-from-ship'
   | 'not-at-edge'
   | 'overlaps-obstacle';
+export type SquadronReason =
+  | 'outside-setup-area'
+  | 'too-far-from-ship'
+  | 'overlaps-ship'
+  | 'overlaps-squadron';
 
 /** The part of the setup area within distance 1-3 of a player's edge. armada:deployment-zone.1 */
 export function deploymentZone(edge: Edge, setup: Area = SETUP_AREA): Area {
@@ -54,7 +56,7 @@ export function obstacleReasons(
   setup: Area = SETUP_AREA,
   whole: Area = WHOLE_AREA,
   { edges, apart }: ObstacleSpacing = SPACING,
-): readonly SetupReason[] {
+): readonly ObstacleReason[] {
   const { left, right, bottom, top } = extent(obstacle);
   const edge = Math.min(left - whole.left, whole.right - right, bottom, whole.top - top);
   const near = others.some((other) => isNear(obstacle, other, apart));
@@ -81,7 +83,7 @@ export function deploymentSpeeds(chart: SpeedChart): readonly number[] {
 }
 
 /** Reasons why a ship may not be deployed. A huge one stays in the setup area. armada:setup.6, .9 */
-export function shipReasons(ship: ShipBody, edge: Edge, ships: readonly ShipBody[]): readonly SetupReason[] {
+export function shipReasons(ship: ShipBody, edge: Edge, ships: readonly ShipBody[]): readonly ShipReason[] {
   return shipReasonsIn(ship, ships, deploymentZone(edge), SETUP_AREA);
 }
 
@@ -91,7 +93,7 @@ export function shipReasonsIn(
   ships: readonly ShipBody[],
   zone: Area,
   setup: Area,
-): readonly SetupReason[] {
+): readonly ShipReason[] {
   const area = ship.base.size === 'huge' ? setup : zone;
   return reasons({
     'outside-deployment-zone': !isInside(ship, area),
@@ -104,7 +106,7 @@ export function hugeShipReasons(
   ship: ShipBody,
   gap: number,
   obstacles: readonly ObstacleBody[],
-): readonly SetupReason[] {
+): readonly ShipReason[] {
   return reasons({
     'not-at-edge': Math.abs(gap) > CONTACT,
     'overlaps-obstacle': obstacles.some((obstacle) => overlaps(ship, obstacle)),
@@ -117,7 +119,7 @@ export function squadronReasons(
   friends: readonly ShipBody[],
   others: readonly (ShipBody | SquadronBody)[],
   setup: Area = SETUP_AREA,
-): readonly SetupReason[] {
+): readonly SquadronReason[] {
   const on = (kind: 'ship' | 'squadron'): boolean =>
     others.some((one) => one.kind === kind && overlaps(squadron, one));
   return reasons({
@@ -128,6 +130,6 @@ export function squadronReasons(
   });
 }
 
-function reasons(found: Partial<Record<SetupReason, boolean>>): readonly SetupReason[] {
-  return (Object.keys(found) as SetupReason[]).filter((reason) => found[reason]);
+function reasons<Reason extends string>(found: Partial<Record<Reason, boolean>>): readonly Reason[] {
+  return (Object.keys(found) as Reason[]).filter((reason) => found[reason]);
 }

@@ -24,10 +24,11 @@ import {
   type ShipBody,
   squadronBody,
 } from '../geometry/index.ts';
+import { refusedAt } from '../refusal.ts';
 import { deploySquadron } from '../setup/deploy.ts';
 import { isAsideByCard } from '../setup/set-aside.ts';
 import type { ArmadaState, Marker, Ship } from '../state.ts';
-import { BY_CARD, shipsOf, tokenBody, tokensNear } from './on-table.ts';
+import { BY_CARD, byObjective, shipsOf, tokenBody, tokensNear } from './on-table.ts';
 import { addToken, gainVictoryTokens, markShip, placeTokens, takeFromTable } from './parts.ts';
 import type { ObjectiveRules } from './rules.ts';
 
@@ -92,8 +93,7 @@ function drop(game: ArmadaGame, ship: Ship): void {
       tokens: 1,
     },
     {
-      validate: ([px = 0, py = 0]) =>
-        may(px, py) ? [] : [{ option: `at ${Math.round(px)}, ${Math.round(py)}`, ruling: BY_CARD }],
+      validate: (at) => (may(at[0] ?? 0, at[1] ?? 0) ? [] : [refusedAt(at, byObjective(state, BY_CARD))]),
       propose: (random) => {
         const spot = spots[Math.floor(random() * spots.length)] ?? first;
         return [spot.x, spot.y, 0];

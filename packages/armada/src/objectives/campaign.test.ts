@@ -46,7 +46,13 @@ describe('Blockade Run', () => {
     game.state.players[1]!.edge = 'right';
     game.run({ kind: 'place-obstacle', player: 1 });
     game.answer(0);
-    expect(game.tryAnswer([600, 450, 0])[0]?.ruling).toBe('armada:setup.4');
+    expect(game.tryAnswer([600, 450, 0])).toEqual([
+      {
+        option: 'at 600, 450',
+        ruling: 'armada:golden-rules.2',
+        facts: { card: 'blockade-run', reason: 'outside-setup-area' },
+      },
+    ]);
     game.answer([900, 450, 0]);
     expect(game.question?.player).toBe(1);
   });
@@ -110,7 +116,9 @@ describe('Surprise Attack', () => {
     const game = settingUp('surprise-attack', 'general-dodonna-commander');
     game.run({ kind: 'place-obstacle', player: 1 });
     expect(game.question).toMatchObject({ kind: 'place-obstacle', player: 1 });
-    expect(game.tryAnswer([900, 700, 0])[0]?.ruling).toBe('armada:setup.4');
+    expect(game.tryAnswer([900, 700, 0])).toMatchObject([
+      { ruling: 'armada:golden-rules.2', facts: { card: 'surprise-attack', reason: 'near-edge' } },
+    ]);
     game.answer([900, 280, 0]);
     expect(game.question).toMatchObject({ kind: 'choose-obstacle', player: 1 });
     const deploying = settingUp('surprise-attack', 'general-dodonna-commander');

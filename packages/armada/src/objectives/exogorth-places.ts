@@ -23,9 +23,10 @@ import {
   type SquadronBody,
   squadronBody,
 } from '../geometry/index.ts';
+import { refusedAt } from '../refusal.ts';
 import type { ArmadaState, Obstacle, Squadron } from '../state.ts';
-import { bringTo, refusedAt } from './obstacles.ts';
-import { BY_CARD, TOUCHING, tokenBody, tokensOnTable } from './on-table.ts';
+import { bringTo } from './obstacles.ts';
+import { BY_CARD, byObjective, TOUCHING, tokenBody, tokensOnTable } from './on-table.ts';
 
 /** The second player lays each exogorth that is not in play beside an obstacle, each beside another one. */
 export function comeOut(game: ArmadaGame): void {
@@ -64,7 +65,7 @@ function comeOutOf(game: ArmadaGame, exogorth: Obstacle): void {
       host: id,
     },
     {
-      validate: (at) => (fits(room, pulled(room, at)) ? [] : [refusedAt(at, BY_CARD)]),
+      validate: (at) => (fits(room, pulled(room, at)) ? [] : [refusedAt(at, byObjective(state, BY_CARD))]),
       propose: (random) => someFree(room, random) ?? first,
     },
   ) as readonly number[];
@@ -202,7 +203,7 @@ function setAside(game: ArmadaGame, exogorth: Obstacle): void {
         squadron: squadron.id,
       },
       {
-        validate: (at) => (isFree(beside(body, at)) ? [] : [refusedAt(at, BY_CARD)]),
+        validate: (at) => (isFree(beside(body, at)) ? [] : [refusedAt(at, byObjective(state, BY_CARD))]),
         propose: (random) => placeBeside(body, isFree, random),
       },
     ) as readonly number[];

@@ -1,4 +1,5 @@
 /** Hyperspace Assault: a ship and squadrons that arrive later (objective-cards-core-set.22 to .24). */
+import type { Ruling } from '@firing-arc/referee';
 import { poseAt } from '@firing-arc/table';
 import {
   type ArmadaGame,
@@ -21,7 +22,8 @@ import {
   type SquadronBody,
   squadronBody,
 } from '../geometry/index.ts';
-import { askArrival, refusedPlace } from '../setup/lay-ship.ts';
+import { banned, placesRefused } from '../refusal.ts';
+import { askArrival } from '../setup/lay-ship.ts';
 import { isAsideByCard } from '../setup/set-aside.ts';
 import { type ArmadaState, type Marker, occasion, type Ship, type Squadron } from '../state.ts';
 import { MOST_SQUADRONS } from './numbers.ts';
@@ -66,7 +68,7 @@ function setShipAside(game: ArmadaGame, player: number): void {
       refused: () =>
         own
           .filter((one) => !fitting.includes(one))
-          .map(({ id }) => ({ option: `ship-${id}`, ruling: core(22) })),
+          .map(({ id }) => banned(`ship-${id}`, { ruling: core(22), reason: 'size' })),
     },
   );
   state.ships[ship]!.place = 'set-aside';
@@ -118,26 +120,50 @@ const isNear = (token: Marker, body: ShipBody | SquadronBody): boolean => {
   return isAt({ nearest: mm, farthest: mm }, 1);
 };
 
-function shipFits(state: ArmadaState, ship: Ship, token: Marker, at: readonly number[]): boolean {
-  const body = bodyOf(ship, poseAt(at[0]!, at[1]!, at[2]!));
-  const clear = shipsInPlay(state).every((other) => !overlaps(body, bodyOf(other)));
-  return clear && isNear(token, body) && isInside(body, playArea(state));
+/** The rulings against a place at which something arrives, `onOther` that of what it would lie on. */
+const arrivalRulings = (
+  state: ArmadaState,
+  token: Marker,
+  body: ShipBody | SquadronBody,
+  onOther: Ruling | null,
+): readonly Ruling[] => [
+  ...(isNear(token, body) ? [] : [core(23)]),
+  ...(isInside(body, playArea(state)) ? [] : ['armada:play-area.1']),
+  ...(onOther ? [onOther] : []),
+];
+
+function shipRulings(
+  state: ArmadaState,
+  ship: Ship,
+  token: Marker,
+  [x = 0, y = 0, facing = 0]: readonly number[],
+): readonly Ruling[] {
+  const body = bodyOf(ship, poseAt(x, y, facing));
+  const onShip = shipsInPlay(state).some((other) => overlaps(body, bodyOf(other)));
+  return arrivalRulings(state, token, body, onShip ? 'armada:setup.9' : null);
 }
 
-function squadronFits(state: ArmadaState, token: Marker, at: readonly number[]): boolean {
-  const body = squadronBody(at[0]!, at[1]!);
-  const ships = shipsInPlay(state).every((ship) => !overlaps(body, bodyOf(ship)));
-  const others = squadronsInPlay(state).every((one) => !overlaps(body, squadronBodyOf(one)));
-  return ships && others && isNear(token, body) && isInside(body, playArea(state));
+function squadronRulings(
+  state: ArmadaState,
+  token: Marker,
+  [x = 0, y = 0]: readonly number[],
+): readonly Ruling[] {
+  const body = squadronBody(x, y);
+  const onOther =
+    shipsInPlay(state).some((ship) => overlaps(body, bodyOf(ship))) ||
+    squadronsInPlay(state).some((one) => overlaps(body, squadronBodyOf(one)));
+  return arrivalRulings(state, token, body, onOther ? 'armada:overlapping.11' : null);
 }
 
 /** The ship is placed, on squadrons too: those are displaced as after a maneuver. Without room it keeps waiting. */
 function arriveShip(game: ArmadaGame, ship: Ship, token: Marker): void {
   const { state } = game;
   const reach = endOfDistance(1) + bodyOf(ship).radius;
-  const free = around(token, reach).filter((at) => shipFits(state, ship, token, at));
+  const free = around(token, reach).filter((at) => shipRulings(state, ship, token, at).length === 0);
   if (free.length === 0) return;
-  const { at, speed } = askArrival(game, ship, core(23), free, (at) => shipFits(state, ship, token, at));
+  const { at, speed } = askArrival(game, ship, core(23), free, (place) =>
+    placesRefused(place, shipRulings(state, ship, token, place)),
+  );
   Object.assign(ship, at, { place: 'table', speed });
   game.emit({ kind: 'ship-deployed', ship: ship.id, at, speed, because: core(23) });
   game.next({ kind: 'window', ...occasion('ship-deployed', { ship: ship.id }) });
@@ -148,8 +174,8 @@ function arriveShip(game: ArmadaGame, ship: Ship, token: Marker): void {
 
 function arriveSquadron(game: ArmadaGame, squadron: Squadron, token: Marker): void {
   const { state } = game;
-  const free = around(token, endOfDistance(1) + SQUADRON_RADIUS).filter((at) =>
-    squadronFits(state, token, at),
+  const free = around(token, endOfDistance(1) + SQUADRON_RADIUS).filter(
+    (at) => squadronRulings(state, token, at).length === 0,
   );
   if (free.length === 0) return;
   const answer = game.ask(
@@ -161,7 +187,7 @@ function arriveSquadron(game: ArmadaGame, squadron: Squadron, token: Marker): vo
       squadron: squadron.id,
     },
     {
-      validate: (at) => (squadronFits(state, token, at) ? [] : refusedPlace(at, core(23))),
+      validate: (at) => placesRefused(at, squadronRulings(state, token, at)),
       propose: (random) => free[Math.floor(random() * free.length)]!,
     },
   ) as readonly number[];

@@ -241,7 +241,7 @@ describe('Contested Outpost', () => {
     const station = game.state.obstacles.findIndex(({ outline }) => outline === 'station');
     const because = 'armada:objective-cards-core-set.14';
     expect(game.question).toMatchObject({ kind: 'place-obstacle', player: 1, obstacle: station, because });
-    expect(game.tryAnswer([900, 304.8 + 41, 0])[0]?.ruling).toBe('armada:setup.4');
+    expect(game.tryAnswer([900, 304.8 + 41, 0])[0]?.ruling).toBe(because);
     game.answer([900, 450, 0]);
     expect(game.state.obstacles.every(({ placed }) => placed)).toBe(true);
     expect(game.eventsOf('obstacle-placed').at(-1)).toMatchObject({ obstacle: station, because });
@@ -437,7 +437,7 @@ describe('Dangerous Territory', () => {
   it('armada:objective-cards-core-set.25 obstacles lie beyond distance 5 of edges, each with a token', () => {
     const game = settingUp('dangerous-territory').run({ kind: 'place-obstacle', player: 1 });
     game.answer(0);
-    expect(game.tryAnswer([900, 304.8 + 30, 0])[0]?.ruling).toBe('armada:setup.4');
+    expect(game.tryAnswer([900, 304.8 + 30, 0])[0]?.ruling).toBe('armada:objective-cards-core-set.25');
     game.answer([900, 450, 0]);
     finish(game, 'rocks');
     when(game, 'obstacles-placed');
@@ -519,7 +519,7 @@ describe('Minefields', () => {
     game.answer(0).answer([500, 60, 0]);
     expect(game.question?.player).toBe(1);
     game.answer(0);
-    expect(game.tryAnswer([830, 60, 0])[0]?.ruling).toBe('armada:setup.4');
+    expect(game.tryAnswer([830, 60, 0])[0]?.ruling).toBe('armada:objective-cards-core-set.31');
     finish(game, 'mines');
     when(game, 'obstacles-placed');
     for (let mine = 0; mine < 6; mine++) {

@@ -1,5 +1,4 @@
 /** Obstacles that are moved (obstacle-and-token-movement). */
-import type { Refusal } from '@firing-arc/referee';
 import { cos, type Pose, poseAt, shortestLines, sin } from '@firing-arc/table';
 import type { Cause } from '../cause.ts';
 import {
@@ -25,8 +24,9 @@ import {
   overlaps,
   type SquadronBody,
 } from '../geometry/index.ts';
+import { placesRefused, refusedAt } from '../refusal.ts';
 import type { ArmadaState, Marker, Obstacle } from '../state.ts';
-import { TOUCHING, tokenBody, tokensOnTable } from './on-table.ts';
+import { byObjective, TOUCHING, tokenBody, tokensOnTable } from './on-table.ts';
 import { removeObstacle } from './parts.ts';
 import { around } from './places.ts';
 import { termsOf } from './terms.ts';
@@ -34,7 +34,7 @@ import { termsOf } from './terms.ts';
 const RULINGS = {
   'too-far': 'armada:obstacle-and-token-movement.1',
   overlaps: 'armada:obstacle-and-token-movement.2',
-  outside: 'armada:obstacle-and-token-movement.2',
+  outside: 'armada:play-area.1',
 } as const;
 
 /** Ships, squadrons and obstacles but some. */
@@ -53,10 +53,10 @@ function problems(state: ArmadaState, obstacle: Obstacle, upTo: Distance, at: re
   const others = lyingBeside(state, [obstacle.id]);
   // It may stay where it is, whatever lies on it (obstacle-and-token-movement.4, .5).
   if (x === obstacle.x && y === obstacle.y && facing === obstacle.facing) return [];
-  return obstacleMoveReasons(obstacleBodyOf(obstacle), to, upTo, others).map((reason) => ({
-    option: `at ${Math.round(x)}, ${Math.round(y)}`,
-    ruling: RULINGS[reason],
-  }));
+  return placesRefused(
+    at,
+    obstacleMoveReasons(obstacleBodyOf(obstacle), to, upTo, others).map((reason) => RULINGS[reason]),
+  );
 }
 
 /** A player moves an obstacle within a distance of where it lies, or leaves it (obstacle-and-token-movement.5). */
@@ -140,7 +140,7 @@ export function bringNear(
       obstacle: obstacle.id,
     },
     {
-      validate: (at) => (fits(at) ? [] : [refusedAt(at, because)]),
+      validate: (at) => (fits(at) ? [] : [refusedAt(at, byObjective(state, because))]),
       propose: (random) => free[Math.floor(random() * free.length)]!,
     },
   ) as readonly number[];
@@ -158,12 +158,6 @@ export function bringTo(
   Object.assign(obstacle, at, { placed: true, leftOut: false });
   game.emit({ kind: 'obstacle-placed', player, obstacle: obstacle.id, at, because });
 }
-
-/** A place that is refused. */
-export const refusedAt = ([x = 0, y = 0]: readonly number[], ruling: string): Refusal => ({
-  option: `at ${Math.round(x)}, ${Math.round(y)}`,
-  ruling,
-});
 
 /** Steps in which a free place on the way is looked for, mm. */
 const STEP = 4;

@@ -2,10 +2,15 @@
 import type { Ruling } from '@firing-arc/referee';
 import { bodyOf, inPlay, obstacleBodyOf, placedObstacles, shipsInPlay } from '../game.ts';
 import { isAt, type SquadronBody, spanFrom } from '../geometry/index.ts';
+import type { Ban } from '../refusal.ts';
 import type { ArmadaState, Marker, Obstacle, ObstacleType, Ship } from '../state.ts';
 
 /** Objectives of the campaigns beat the rules as other cards do. */
 export const BY_CARD: Ruling = 'armada:golden-rules.2';
+
+/** What the objective in play has against something: a campaign's has no line of its own, and is named. */
+export const byObjective = ({ objective }: Pick<ArmadaState, 'objective'>, ruling: Ruling): Ban =>
+  ruling === BY_CARD ? { ruling, card: objective } : { ruling };
 
 /** The rulings of the core set's objectives. */
 export const core = (line: number): Ruling => `armada:objective-cards-core-set.${line}`;

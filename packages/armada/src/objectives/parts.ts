@@ -1,5 +1,5 @@
 /** What several objectives have in common: objective ships, tokens on the table, victory tokens. */
-import type { Ruling } from '@firing-arc/referee';
+import type { Refusal, Ruling } from '@firing-arc/referee';
 import { poseAt } from '@firing-arc/table';
 import { announce } from '../abilities/announce.ts';
 import { aboutOf } from '../abilities/asking.ts';
@@ -32,6 +32,7 @@ import {
   overlaps,
   spanFrom,
 } from '../geometry/index.ts';
+import { placesRefused, refusedAt } from '../refusal.ts';
 import {
   type ArmadaState,
   type Marker,
@@ -40,7 +41,7 @@ import {
   type Ship,
   type Squadron,
 } from '../state.ts';
-import { shipsOf, tokenBody, tokensOnTable } from './on-table.ts';
+import { BY_CARD, byObjective, shipsOf, tokenBody, tokensOnTable } from './on-table.ts';
 
 /** A player chooses one of some ships to be an objective ship (objective-cards.4). */
 export function chooseObjectiveShip(
@@ -122,27 +123,45 @@ export interface TokenRule {
   readonly within?: Area;
   /** Mines are tokens of their own, which nothing moves. */
   readonly mines?: true;
+  /** The card that has them placed, where it is no objective. */
+  readonly card?: string;
   /** What else must hold, of a place. */
   readonly also?: (x: number, y: number) => boolean;
 }
 
-/** Whether a token may lie at a place of the setup area. */
-export function mayLie(
-  state: ArmadaState,
-  { edges, apart, anywhere, within, mines, also }: TokenRule,
-  x: number,
-  y: number,
-  but = -1,
-): boolean {
+/** What is against a token at a place: it lies outside, too near to another one, or where the card does not mean. */
+type TokenProblem = 'outside' | 'near-token' | 'elsewhere';
+
+/** Why a token may not lie at a place, of the setup area where nothing else is said; null when it may. */
+function tokenProblem(state: ArmadaState, rule: TokenRule, x: number, y: number): TokenProblem | null {
+  const { edges, apart, anywhere, within, mines, also } = rule;
   const { left, right, bottom, top } = within ?? (anywhere ? playArea(state) : setupArea(state));
   const edge = endOfDistance(edges);
-  if (x < left || x > right || y < bottom || y > top) return false;
-  if (edges > 0 && (y <= bottom + edge || y >= top - edge)) return false;
-  if (also && !also(x, y)) return false;
-  return tokensOnTable(state).every(
-    (other) =>
-      other.id === but || (mines && other.kind !== 'mine') || far(other, x, y) > endOfDistance(apart),
-  );
+  if (x < left || x > right || y < bottom || y > top) return within ? 'elsewhere' : 'outside';
+  if (edges > 0 && (y <= bottom + edge || y >= top - edge)) return 'elsewhere';
+  if (also && !also(x, y)) return 'elsewhere';
+  const near = (other: Marker): boolean =>
+    (!mines || other.kind === 'mine') && far(other, x, y) <= endOfDistance(apart);
+  return apart > 0 && tokensOnTable(state).some(near) ? 'near-token' : null;
+}
+
+/** Whether a token may lie at a place. */
+export const mayLie = (state: ArmadaState, rule: TokenRule, x: number, y: number): boolean =>
+  tokenProblem(state, rule, x, y) === null;
+
+function tokenRefusals(
+  state: ArmadaState,
+  rule: TokenRule,
+  at: readonly number[],
+  because: Ruling,
+): readonly Refusal[] {
+  const problem = tokenProblem(state, rule, at[0] ?? 0, at[1] ?? 0);
+  if (problem === null) return [];
+  if (problem === 'outside')
+    return placesRefused(at, [rule.anywhere ? 'armada:play-area.1' : 'armada:setup-area.1']);
+  if (problem === 'near-token' && rule.mines) return placesRefused(at, ['armada:proximity-mine-tokens.1']);
+  const { card } = rule;
+  return [refusedAt(at, card === undefined ? byObjective(state, because) : { ruling: BY_CARD, card })];
 }
 
 function far(at: { readonly x: number; readonly y: number }, x: number, y: number): number {
@@ -172,10 +191,7 @@ export function placeTokens(
         tokens: players.length,
       },
       {
-        validate: ([x = 0, y = 0]) =>
-          mayLie(state, rule, x, y)
-            ? []
-            : [{ option: `at ${Math.round(x)}, ${Math.round(y)}`, ruling: because }],
+        validate: (at) => tokenRefusals(state, rule, at, because),
         propose: (random) => proposeToken(state, rule, random) ?? somewhere,
       },
     ) as readonly number[];
@@ -262,8 +278,16 @@ export function shiftToken(
 ): void {
   const { width, depth } = game.state;
   const most = endOfDistance(bands);
-  const may = (x: number, y: number): boolean =>
-    x >= 0 && y >= 0 && x <= width && y <= depth && far(marker, x, y) <= most;
+  const problems = (at: readonly number[]): readonly Refusal[] => {
+    const [x = 0, y = 0] = at;
+    const outside = x < 0 || y < 0 || x > width || y > depth;
+    return [
+      ...(outside ? placesRefused(at, ['armada:play-area.1']) : []),
+      ...(far(marker, x, y) > most
+        ? [refusedAt(at, { ...byObjective(game.state, because), reason: 'too-far' })]
+        : []),
+    ];
+  };
   const answer = game.ask(
     {
       form: 'place',
@@ -273,12 +297,10 @@ export function shiftToken(
       marker: marker.id,
     },
     {
-      validate: ([x = 0, y = 0]) =>
-        may(x, y) ? [] : [{ option: `at ${Math.round(x)}, ${Math.round(y)}`, ruling: because }],
+      validate: problems,
       propose: (random) => {
-        const x = marker.x + (random() - 0.5) * most;
-        const y = marker.y + (random() - 0.5) * most;
-        return may(x, y) ? [x, y, 0] : [marker.x, marker.y, 0];
+        const at = [marker.x + (random() - 0.5) * most, marker.y + (random() - 0.5) * most, 0];
+        return problems(at).length === 0 ? at : [marker.x, marker.y, 0];
       },
     },
   ) as readonly number[];

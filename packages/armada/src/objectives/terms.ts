@@ -32,6 +32,8 @@ export interface ObstaclePlacing {
   /** Beyond this distance of the edges of the play area, and of each other. */
   readonly edges?: Distance | 0;
   readonly apart?: Distance;
+  /** The line of the objective that says these distances; campaigns have none. */
+  readonly because?: Ruling;
   /** The second player places all. */
   readonly bySecond?: true;
   /** The second player places the station before the others, at distance 1 up to this of the first player's edge. */
@@ -62,6 +64,8 @@ export interface ObjectiveTerms {
   readonly shipsFirst?: true;
   /** Where a ship must be deployed instead of in its player's zone; null for there. */
   readonly zone?: (state: ArmadaState, ship: Ship) => Area | null;
+  /** The line that says so. */
+  readonly zoneRuling?: Ruling;
   /** The ship that a player must deploy before all others. */
   readonly deploysFirst?: (state: ArmadaState, player: number) => Ship | null;
   /** Speeds that a ship may be deployed with. */
@@ -122,6 +126,7 @@ const fleetAmbush: ObjectiveTerms = {
     const turns = shipsOf(state, player).length;
     return turns % 2 === 0 ? ambushZone(state) : null;
   },
+  zoneRuling: core(20),
   barredPlace: (state, player, body) => {
     if (player !== state.first || !touchesArea(body, ambushZone(state))) return null;
     const under = placedObstacles(state).some((obstacle) => overlaps(body, obstacleBodyOf(obstacle)));
@@ -231,7 +236,7 @@ export const OBJECTIVE_TERMS: Readonly<Record<string, ObjectiveTerms>> = {
   'infested-fields': { placing: { later: ['exogorth'] } },
   'rift-ambush': { placing: { bySecond: true, inward: { kind: 'gravity rift', edges: 5 } } },
   'dangerous-territory': {
-    placing: { edges: 5 },
+    placing: { edges: 5, because: core(25) },
     obstacleActs: (state, { type }, player) =>
       player !== secondPlayer(state) || (type !== 'asteroid field' && type !== 'debris field'),
   },
@@ -239,7 +244,7 @@ export const OBJECTIVE_TERMS: Readonly<Record<string, ObjectiveTerms>> = {
     points: ({ players }, player) =>
       players[player]!.victoryTokens > players[1 - player]!.victoryTokens ? MORE_TOKENS : 0,
   },
-  minefields: { placing: { edges: 0, apart: 5, bySecond: true } },
+  minefields: { placing: { edges: 0, apart: 5, because: core(31), bySecond: true } },
   'superior-positions': { firstDeploysAll: true },
   'doomed-station': {
     placing: {

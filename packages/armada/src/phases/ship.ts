@@ -1,6 +1,7 @@
 import type { Refusal } from '@firing-arc/referee';
 import { endBegun } from '../abilities/lasting.ts';
 import { type ArmadaGame, shipOf, shipsInPlay } from '../game.ts';
+import { banned, CANNOT } from '../refusal.ts';
 import { waitsBy } from '../setup/set-aside.ts';
 import { type ArmadaState, occasion, type Ship, type Step } from '../state.ts';
 import { beginPhase } from './round.ts';
@@ -51,14 +52,8 @@ export function shipTurn(game: ArmadaGame, player: number): void {
 }
 
 /** That a ship which a card brought in in this round is not the first one activated. */
-const waitsForAnother = (state: ArmadaState, ship: Ship): Refusal => {
-  const card = waitsBy(state, ship);
-  return {
-    option: `ship-${ship.id}`,
-    ruling: 'armada:golden-rules.2',
-    ...(card === null ? {} : { facts: { card } }),
-  };
-};
+const waitsForAnother = (state: ArmadaState, ship: Ship): Refusal =>
+  banned(`ship-${ship.id}`, { ruling: CANNOT, card: waitsBy(state, ship)! });
 
 function activatedAlready(state: ArmadaState, player: number): readonly Refusal[] {
   return shipsInPlay(state)

@@ -1,4 +1,4 @@
-import type { Refusal } from '@firing-arc/referee';
+import type { Refusal, Ruling } from '@firing-arc/referee';
 import { cos, poseAt, sin } from '@firing-arc/table';
 import { keyword } from '../abilities/evaluate.ts';
 import { modifiersOf } from '../abilities/scene.ts';
@@ -23,17 +23,20 @@ import {
   isAt,
   isBeyond,
   overlaps,
-  type SetupReason,
   type ShipBody,
+  type ShipReason,
   SQUADRON_RADIUS,
   type SquadronBody,
+  type SquadronReason,
   shipReasonsIn,
   spanFrom,
   squadronBody,
   squadronReasons,
 } from '../geometry/index.ts';
+import { BY_CARD, byObjective } from '../objectives/on-table.ts';
 import { termsOf } from '../objectives/terms.ts';
 import type { DeploymentOption } from '../questions.ts';
+import { type Ban, banned, placesRefused, refusedAt } from '../refusal.ts';
 import { type ArmadaState, occasion, type Ship, type Squadron, type Step } from '../state.ts';
 import { askShipPlace } from './lay-ship.ts';
 import { waitsInstead } from './set-aside.ts';
@@ -91,7 +94,7 @@ export function deploymentTurn(game: ArmadaGame, player: number, squadrons: numb
       because: isAllAtOnce(state, player) ? 'armada:objective-cards-core-set.33' : 'armada:setup.5',
       options,
     },
-    { refused: () => deploymentRefusals(state, player) },
+    { refused: () => deploymentRefusals(state, player, options) },
   );
   const again = option.kind === 'squadron' && squadrons > 1;
   game.next(
@@ -130,13 +133,32 @@ function shipOptions(state: ArmadaState, ship: Ship): readonly DeploymentOption[
   return speeds.map((speed) => ({ kind: 'ship', ship: ship.id, speed }));
 }
 
-function deploymentRefusals(state: ArmadaState, player: number): readonly Refusal[] {
-  const [only, ...more] = squadronsLeft(state, player);
-  const ruling = 'armada:objective-cards-core-set.21';
-  if (only && termsOf(state).shipsFirst && shipsLeft(state, player).length > 0)
-    return [only, ...more].map(({ id }) => ({ option: `squadron-${id}`, ruling }));
-  if (!only || more.length > 0 || shipsLeft(state, player).length === 0) return [];
-  return [{ option: `squadron-${only.id}`, ruling: 'armada:setup.8' }];
+/** Why ships and squadrons that are left are not deployed now. */
+function deploymentRefusals(
+  state: ArmadaState,
+  player: number,
+  options: readonly DeploymentOption[],
+): readonly Refusal[] {
+  const ships = shipsLeft(state, player).filter(({ id }) =>
+    options.every((one) => one.kind !== 'ship' || one.ship !== id),
+  );
+  const squadrons = squadronsLeft(state, player).filter(({ id }) =>
+    options.every((one) => one.kind !== 'squadron' || one.squadron !== id),
+  );
+  const begun = options.every(({ kind }) => kind === 'squadron');
+  const later = begun ? { ruling: 'armada:setup.5' } : byObjective(state, BY_CARD);
+  return [
+    ...ships.map(({ id }) => banned(`ship-${id}`, later)),
+    ...squadrons.map(({ id }) => ({ option: `squadron-${id}`, ruling: squadronRuling(state, player) })),
+  ];
+}
+
+/** Why no squadron is deployed: ships come first, or there is none that it could lie near, or it is a lone one. */
+function squadronRuling(state: ArmadaState, player: number): Ruling {
+  if (termsOf(state).shipsFirst && shipsLeft(state, player).length > 0)
+    return 'armada:objective-cards-core-set.21';
+  const near = state.ships.some((ship) => ship.player === player && ship.place === 'table');
+  return near ? 'armada:setup.8' : 'armada:setup.7';
 }
 
 function deployShip(game: ArmadaGame, ship: Ship, speed: number): void {
@@ -183,38 +205,31 @@ const inGravWell = (state: ArmadaState, ship: Ship): boolean =>
     ),
   );
 
-const RULINGS: Readonly<Record<SetupReason, string>> = {
-  'outside-setup-area': 'armada:setup-area.1',
+const SHIP_RULINGS: Readonly<Record<ShipReason, Ruling>> = {
   'outside-deployment-zone': 'armada:deployment-zone.1',
-  'near-edge': 'armada:setup.4',
-  'not-around': 'armada:setup.4',
-  'near-obstacle': 'armada:setup.4',
   'overlaps-ship': 'armada:setup.9',
   'overlaps-squadron': 'armada:overlapping.11',
-  'too-far-from-ship': 'armada:setup.7',
   'not-at-edge': 'armada:huge-ship.5',
   'overlaps-obstacle': 'armada:huge-ship.5',
 };
 
-const refusals = (reasons: readonly SetupReason[], at: readonly number[]): readonly Refusal[] =>
-  reasons.map((reason) => ({
-    option: `at ${Math.round(at[0]!)}, ${Math.round(at[1]!)}`,
-    ruling: RULINGS[reason],
-  }));
+const SQUADRON_RULINGS: Readonly<Record<SquadronReason, Ruling>> = {
+  'outside-setup-area': 'armada:setup-area.1',
+  'overlaps-ship': 'armada:overlapping.11',
+  'overlaps-squadron': 'armada:overlapping.11',
+  'too-far-from-ship': 'armada:setup.7',
+};
 
 /** The zone of a ship, which an objective may change (objective-cards-core-set.20). */
 const zoneFor = (state: ArmadaState, ship: Ship): Area =>
   termsOf(state).zone?.(state, ship) ?? deploymentZoneOf(state, ship.player);
 
-/** Out of the zone that an objective names, its line tells why. */
-const inZone = (state: ArmadaState, ship: Ship, problems: readonly Refusal[]): readonly Refusal[] =>
-  termsOf(state).zone?.(state, ship)
-    ? problems.map((one) =>
-        one.ruling === RULINGS['outside-deployment-zone']
-          ? { ...one, ruling: 'armada:objective-cards-core-set.20' }
-          : one,
-      )
-    : problems;
+/** What stands against a place out of the zone of a ship: an objective that names another one has its own line. */
+function zoneBan(state: ArmadaState, ship: Ship): Ban {
+  if (cardOf(ship).size === 'huge') return { ruling: 'armada:setup-area.1' };
+  const { zone, zoneRuling = BY_CARD } = termsOf(state);
+  return zone?.(state, ship) ? byObjective(state, zoneRuling) : { ruling: 'armada:deployment-zone.1' };
+}
 
 /** What an objective has against a place. */
 function barred(
@@ -224,7 +239,7 @@ function barred(
   at: readonly number[],
 ): readonly Refusal[] {
   const ruling = termsOf(state).barredPlace?.(state, player, body) ?? null;
-  return ruling === null ? [] : [{ option: `at ${Math.round(at[0]!)}, ${Math.round(at[1]!)}`, ruling }];
+  return ruling === null ? [] : [refusedAt(at, { ...byObjective(state, ruling), reason: 'obstacle' })];
 }
 
 /** What an objective has against the place of one ship. */
@@ -235,7 +250,7 @@ function barredShip(
   at: readonly number[],
 ): readonly Refusal[] {
   const ruling = termsOf(state).barredShip?.(state, ship, body) ?? null;
-  return ruling === null ? [] : [{ option: `at ${Math.round(at[0]!)}, ${Math.round(at[1]!)}`, ruling }];
+  return ruling === null ? [] : [refusedAt(at, byObjective(state, ruling))];
 }
 
 /** A ship or squadron on the table, laid there once for a whole question. */
@@ -269,18 +284,24 @@ function shipPlaceProblems(
   const body = bodyOf(ship, poseAt(at[0]!, at[1]!, at[2]!));
   const zone = zoneFor(state, ship);
   const onSquadron = squadrons.some((squadron) => overlaps(body, squadron.body));
-  const common: readonly SetupReason[] = [
+  const isHuge = body.base.size === 'huge';
+  const obstacles = isHuge ? placedObstacles(state).map(obstacleBodyOf) : [];
+  const reasons = new Set<ShipReason>([
     ...shipReasonsIn(body, bodiesOf(ships), zone, setupArea(state)),
     ...(onSquadron ? (['overlaps-squadron'] as const) : []),
+    ...(isHuge ? hugeShipReasons(body, gapToEdge(state, ship.player, body), obstacles) : []),
+  ]);
+  const isOutside = reasons.delete('outside-deployment-zone');
+  const plain = placesRefused(
+    at,
+    [...reasons].map((reason) => SHIP_RULINGS[reason]),
+  );
+  return [
+    ...(isOutside ? [refusedAt(at, zoneBan(state, ship))] : []),
+    ...plain,
+    ...(isHuge ? [] : barred(state, ship.player, body, at)),
+    ...(isHuge || isOutside ? [] : barredShip(state, ship, body, at)),
   ];
-  if (body.base.size !== 'huge')
-    return [
-      ...inZone(state, ship, refusals(common, at)),
-      ...barred(state, ship.player, body, at),
-      ...barredShip(state, ship, body, at),
-    ];
-  const obstacles = placedObstacles(state).map(obstacleBodyOf);
-  return refusals([...common, ...hugeShipReasons(body, gapToEdge(state, ship.player, body), obstacles)], at);
 }
 
 const FACINGS = { bottom: 0, left: 90, top: 180, right: 270 } as const;
@@ -333,6 +354,12 @@ export function deploySquadron(game: ArmadaGame, squadron: Squadron): void {
   game.emit({ kind: 'squadron-deployed', squadron: squadron.id, at, because: 'armada:setup.7' });
 }
 
+const squadronRefusals = (reasons: readonly SquadronReason[], at: readonly number[]): readonly Refusal[] =>
+  placesRefused(
+    at,
+    reasons.map((reason) => SQUADRON_RULINGS[reason]),
+  );
+
 /** Why a squadron may not be deployed here; one with scout may be anywhere far from enemies (setup.7, squadron-keywords.19). */
 function squadronPlaceProblems(
   state: ArmadaState,
@@ -349,15 +376,16 @@ function squadronPlaceProblems(
   const special = termsOf(state).squadronPlace?.(state, squadron, body) ?? null;
   if (special) {
     const left = special.anywhere ? reasons.filter((reason) => reason !== 'too-far-from-ship') : reasons;
-    const option = `at ${Math.round(x)}, ${Math.round(y)}`;
-    return [...refusals(left, at), ...(special.barred ? [{ option, ruling: special.barred }] : [])];
+    const barring = special.barred ? [refusedAt(at, byObjective(state, special.barred))] : [];
+    return [...squadronRefusals(left, at), ...barring];
   }
   const ambush = barred(state, squadron.player, body, at);
   if (ambush.length > 0 || keyword(state, squadron, 'scout') === 0)
-    return [...refusals(reasons, at), ...ambush];
+    return [...squadronRefusals(reasons, at), ...ambush];
   const enemies = [...ships, ...squadrons].filter((one) => !own(one));
-  if (!enemies.every((enemy) => isBeyond(spanFrom(body, enemy.body), 5))) return refusals(reasons, at);
-  return refusals(
+  if (!enemies.every((enemy) => isBeyond(spanFrom(body, enemy.body), 5)))
+    return squadronRefusals(reasons, at);
+  return squadronRefusals(
     reasons.filter((reason) => reason !== 'too-far-from-ship'),
     at,
   );

@@ -1,5 +1,5 @@
 /** How a player lays a ship on the table: from the fleet, or when it arrives later. */
-import type { PlaceHelp, Refusal } from '@firing-arc/referee';
+import type { PlaceHelp } from '@firing-arc/referee';
 import { type Pose, poseAt } from '@firing-arc/table';
 import { type ArmadaGame, cardOf } from '../game.ts';
 import { deploymentSpeeds } from '../geometry/index.ts';
@@ -18,7 +18,7 @@ export function askArrival(
   ship: Ship,
   because: string,
   places: readonly (readonly number[])[],
-  fits: (at: readonly number[]) => boolean,
+  validate: PlaceHelp['validate'],
 ): { readonly at: Pose; readonly speed: number } {
   const { speed } = game.choose({
     form: 'choice',
@@ -32,13 +32,8 @@ export function askArrival(
     })),
   });
   const at = askShipPlace(game, ship, because, {
-    validate: (at) => (fits(at) ? [] : refusedPlace(at, because)),
+    validate,
     propose: (random) => places[Math.floor(random() * places.length)]!,
   });
   return { at, speed };
 }
-
-/** Why nothing arrives at a place. */
-export const refusedPlace = ([x = 0, y = 0]: readonly number[], ruling: string): readonly Refusal[] => [
-  { option: `at ${Math.round(x)}, ${Math.round(y)}`, ruling },
-];

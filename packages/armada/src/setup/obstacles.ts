@@ -1,4 +1,4 @@
-import type { Refusal } from '@firing-arc/referee';
+import type { Refusal, Ruling } from '@firing-arc/referee';
 import { poseAt } from '@firing-arc/table';
 import {
   type ArmadaGame,
@@ -16,15 +16,16 @@ import {
   extent,
   isAt,
   type ObstacleBody,
+  type ObstacleReason,
   type ObstacleSpacing,
   obstacleBody,
   obstacleReasons,
-  type SetupReason,
 } from '../geometry/index.ts';
 import { objectiveCard, SIX_OBSTACLES } from '../objectives/cards.ts';
-import { BY_CARD } from '../objectives/on-table.ts';
+import { BY_CARD, byObjective } from '../objectives/on-table.ts';
 import { termsOf } from '../objectives/terms.ts';
-import { type ArmadaState, type Obstacle, occasion } from '../state.ts';
+import { type Ban, refusedAt } from '../refusal.ts';
+import { type ArmadaState, type Obstacle, type ObstacleType, occasion } from '../state.ts';
 import { newObstacle } from './setup.ts';
 import { announceStep } from './steps.ts';
 import { deploymentZoneOf } from './zones.ts';
@@ -91,7 +92,7 @@ const isHeldBack =
     type === termsOf(state).placing?.last?.kind;
 
 /** The line of the objective for what comes last. */
-const lineOfLast = (state: ArmadaState, obstacle: Obstacle): string | undefined =>
+const lineOfLast = (state: ArmadaState, obstacle: Obstacle): Ruling | undefined =>
   isHeldBack(state)(obstacle) ? termsOf(state).placing?.last?.because : undefined;
 
 /** Obstacles that may be placed next: a kind that is held back only when nothing else is left. */
@@ -141,7 +142,7 @@ function placeObstacle(game: ArmadaGame, player: number, obstacle: Obstacle): vo
       form: 'place',
       kind: 'place-obstacle',
       player,
-      because: lineOfLast(state, obstacle) ?? 'armada:setup.4',
+      because: lineOfLast(state, obstacle) ?? termsOf(state).placing?.because ?? 'armada:setup.4',
       obstacle: obstacle.id,
     },
     {
@@ -169,6 +170,8 @@ interface Room {
     readonly center: ObstacleBody;
     readonly band: readonly [from: Distance, to: Distance];
   } | null;
+  /** What says so: the rules, or an objective. */
+  readonly bans: Readonly<Record<ObstacleReason, Ban>>;
 }
 
 function roomFor(state: ArmadaState, { outline, type }: Obstacle): Room {
@@ -192,6 +195,31 @@ function roomFor(state: ArmadaState, { outline, type }: Obstacle): Room {
     spacing: { edges: own ? own.edges : early || beyondZones ? 0 : edges, apart },
     touching: early ? bandOf(state, state.first, stationFirst) : null,
     around: center && middle?.around ? { center: obstacleBodyOf(center), band: middle.around } : null,
+    bans: bansFor(state, type),
+  };
+}
+
+/** The line of an objective for how far a kind of obstacle lies from the edges; null where the rules say it. */
+function edgeRuling(state: ArmadaState, type: ObstacleType): Ruling | null {
+  const { edges, because = BY_CARD, last, inward, stationFirst } = termsOf(state).placing ?? {};
+  if (last?.kind === type) return last.edges === 3 ? null : (last.because ?? BY_CARD);
+  if (inward?.kind === type || (stationFirst !== undefined && type === 'station')) return BY_CARD;
+  return edges === undefined ? null : because;
+}
+
+/** By what an obstacle of a kind is kept from a place: an objective may ask for other distances than the rules. */
+function bansFor(state: ArmadaState, type: ObstacleType): Room['bans'] {
+  const { placing = {} } = termsOf(state);
+  const { apart, because = BY_CARD, beyondZones } = placing;
+  const line = (reason: ObstacleReason, ruling: Ruling | null): Ban => ({
+    ...(ruling === null ? { ruling: 'armada:setup.4' } : byObjective(state, ruling)),
+    reason,
+  });
+  return {
+    'outside-setup-area': line('outside-setup-area', beyondZones ? because : null),
+    'near-edge': line('near-edge', edgeRuling(state, type)),
+    'near-obstacle': line('near-obstacle', apart === undefined ? null : because),
+    'not-around': line('not-around', because),
   };
 }
 
@@ -215,7 +243,7 @@ function bandOf(state: ArmadaState, player: number, upTo: Distance): Area {
 function reasonsAt(
   { outline, others, setup, whole, spacing, touching, around }: Room,
   [x = 0, y = 0, facing = 0]: Place,
-): readonly SetupReason[] {
+): readonly ObstacleReason[] {
   const body = obstacleBody(outline, poseAt(x, y, facing));
   const found = obstacleReasons(body, others, setup, whole, spacing);
   if (around && !isAround(body, around)) return [...found, 'not-around'];
@@ -233,12 +261,7 @@ type Place = readonly number[];
 
 /** Why an obstacle may not lie here; empty when it may (setup.4). */
 function obstacleProblems(room: Room, at: Place): readonly Refusal[] {
-  const [x = 0, y = 0] = at;
-  return reasonsAt(room, at).map((reason) => ({
-    option: `at ${Math.round(x)}, ${Math.round(y)}`,
-    ruling: 'armada:setup.4',
-    facts: { reason },
-  }));
+  return reasonsAt(room, at).map((reason) => refusedAt(at, room.bans[reason]));
 }
 
 function proposeObstacle(room: Room, random: () => number): Place | null {

@@ -1,9 +1,10 @@
 /** Ships and squadrons that cards set aside before or while the fleets are deployed, and that come in later. */
+import type { Ruling } from '@firing-arc/referee';
 import { cos, poseAt, sin } from '@firing-arc/table';
 import { wanted } from '../abilities/asking.ts';
 import { mayHave } from '../abilities/kinds.ts';
 import { beginOn, begunBy, nameOf } from '../abilities/lasting.ts';
-import { cardsOf } from '../abilities/scene.ts';
+import { CARDS_ACT, cardsOf } from '../abilities/scene.ts';
 import type { Bearer } from '../abilities/traits.ts';
 import {
   type ArmadaGame,
@@ -15,6 +16,7 @@ import {
   squadronsInPlay,
 } from '../game.ts';
 import { type Distance, endOfDistance, isAt, isInside, overlaps, spanFrom } from '../geometry/index.ts';
+import { type Ban, refusedAt } from '../refusal.ts';
 import { type ArmadaState, occasion, type Ship, type Squadron } from '../state.ts';
 import { askArrival } from './lay-ship.ts';
 import { startingSteps } from './starting-commands.ts';
@@ -24,6 +26,9 @@ const ASIDE = 'aside';
 const ARRIVED = 'arrived';
 /** It has arrived and is not the first ship activated in that round. */
 const WAITS = 'waits';
+
+/** The line for what a card has set aside: it alone deploys it. */
+export const BY_ITS_CARD: Ruling = 'armada:set-aside-ships-and-squadrons.1';
 
 /** A ship waits off the table; only the card that set it aside deploys it (set-aside-ships-and-squadrons.1). */
 export function setAside(ship: Ship, card: string): void {
@@ -79,7 +84,9 @@ export function arrivalOf(
   );
   if (!ship) return null;
   const reach = endOfDistance(within) + bodyOf(bearer).radius + bodyOf(ship).radius;
-  const places = around(bearer, reach).filter((at) => fits(state, bearer, ship, within, at));
+  const places = around(bearer, reach).filter(
+    (at) => arrivalBans(state, bearer, ship, within, at).length === 0,
+  );
   return places.length > 0 ? { ship, places } : null;
 }
 
@@ -89,17 +96,18 @@ export function arrive(
   bearer: Ship,
   card: string,
   { within, waits }: { readonly within: Distance; readonly waits: boolean },
-  because: string,
 ): void {
   const arrival = arrivalOf(game.state, bearer, card, within);
   if (!arrival) return;
   const { ship, places } = arrival;
-  const { at, speed } = askArrival(game, ship, because, places, (at) =>
-    fits(game.state, bearer, ship, within, at),
+  const { at, speed } = askArrival(game, ship, BY_ITS_CARD, places, (at) =>
+    arrivalBans(game.state, bearer, ship, within, at).map((ban) =>
+      refusedAt(at, ban ?? { ruling: CARDS_ACT, card }),
+    ),
   );
   Object.assign(ship, at, { place: 'table', speed });
   beginOn(ship, { card, on: ARRIVED, what: waits ? WAITS : '', until: 'round' });
-  game.emit({ kind: 'ship-deployed', ship: ship.id, at, speed, because });
+  game.emit({ kind: 'ship-deployed', ship: ship.id, at, speed, because: BY_ITS_CARD });
   game.next(...startingSteps(ship), { kind: 'window', ...occasion('ship-deployed', { ship: ship.id }) });
 }
 
@@ -113,22 +121,23 @@ export function waitsBy(state: ArmadaState, { begun }: Ship): string | null {
   return begun.find(({ on, what }) => on === ARRIVED && what === WAITS)?.card ?? null;
 }
 
-function fits(
+/** Why a ship cannot arrive at a place; null is that it is not near enough for the card. */
+function arrivalBans(
   state: ArmadaState,
   bearer: Ship,
   ship: Ship,
   within: Distance,
   [x = 0, y = 0, facing = 0]: readonly number[],
-): boolean {
+): readonly (Ban | null)[] {
   const body = bodyOf(ship, poseAt(x, y, facing));
-  const others = shipsInPlay(state);
-  const near = isAt(spanFrom(bodyOf(bearer), body), 1, within);
-  return (
-    near &&
-    isInside(body, playArea(state)) &&
-    others.every((other) => !overlaps(body, bodyOf(other))) &&
-    squadronsInPlay(state).every((one) => !overlaps(body, squadronBodyOf(one)))
-  );
+  const onShip = shipsInPlay(state).some((other) => overlaps(body, bodyOf(other)));
+  const onSquadron = squadronsInPlay(state).some((one) => overlaps(body, squadronBodyOf(one)));
+  return [
+    ...(isAt(spanFrom(bodyOf(bearer), body), 1, within) ? [] : [null]),
+    ...(isInside(body, playArea(state)) ? [] : [{ ruling: 'armada:play-area.1' }]),
+    ...(onShip ? [{ ruling: 'armada:setup.9' }] : []),
+    ...(onSquadron ? [{ ruling: 'armada:overlapping.11' }] : []),
+  ];
 }
 
 /** Places around a ship, in rings and by eighths of a turn, facing as it does or the other way. */

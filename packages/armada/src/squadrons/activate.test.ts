@@ -19,11 +19,30 @@ describe('a squadron’s activation', () => {
         kind: 'squadron-acts',
         squadron: 0,
         by: -1,
-        both: true,
+        both: false,
         ...left,
       });
     expect(asked({ move: true, attack: false }).refusal('attack')).toBe('armada:squadron-activation.1');
     expect(asked({ move: false, attack: true }).refusal('move')).toBe('armada:squadron-activation.1');
+  });
+
+  it('armada:commands-squadron.4 armada:squadron-keywords.8 says why one that does both does neither twice', () => {
+    const asked = (card: string, by: number) =>
+      table({ us: [...SHIPS.us, squadron(card, [600, 400])], them: [cr90([600, 500, 180])] })
+        .run({ kind: 'squadron-acts', squadron: 0, by, both: true, move: false, attack: true })
+        .refusal('move');
+    expect(asked('x-wing-squadron', 0)).toBe('armada:commands-squadron.4');
+    expect(asked('yt-2400', 0)).toBe('armada:commands-squadron.4');
+    expect(asked('yt-2400', -1)).toBe('armada:squadron-keywords.8');
+  });
+
+  it('armada:attack.7 says that nobody is there to be attacked', () => {
+    const game = table({ ...SHIPS, us: [...SHIPS.us, xwings([600, 400])] }).squadronActs(0);
+    expect(game.refused('attack')).toEqual({
+      option: 'attack',
+      ruling: 'armada:attack.7',
+      facts: { reason: 'nobody' },
+    });
   });
 
   it('armada:squadron-activation.2 toggles the slider, and an activated one is not offered', () => {

@@ -1,14 +1,16 @@
-import type { Refusal } from '@firing-arc/referee';
+import type { Refusal, Ruling } from '@firing-arc/referee';
 import { cos, poseAt, sin } from '@firing-arc/table';
 import type { Acting } from '../abilities/act.ts';
 import { announce } from '../abilities/announce.ts';
 import { canAct } from '../abilities/can-act.ts';
+import { keyword } from '../abilities/evaluate.ts';
 import { bearsOneOf, cardsWith } from '../abilities/kinds.ts';
 import { endBegun } from '../abilities/lasting.ts';
 import { commandedSpeed, slipSpeed } from '../abilities/modifiers.ts';
-import { mayNotMove } from '../abilities/strange/remembered.ts';
+import { staysBy } from '../abilities/strange/remembered.ts';
 import { triggersIn } from '../abilities/triggers.ts';
 import { squadronCanAttack } from '../attack/reachable.ts';
+import { lookAroundSquadron } from '../attack/targets.ts';
 import {
   type ArmadaGame,
   bodyOf,
@@ -29,8 +31,8 @@ import {
   squadronMoveReasons,
 } from '../geometry/index.ts';
 import { squadronOnObstacles } from '../maneuver/obstacles.ts';
-import { BY_CARD } from '../objectives/on-table.ts';
 import type { SquadronOption } from '../questions.ts';
+import { type Ban, banned, CANNOT, placesRefused, refusedAt } from '../refusal.ts';
 import { type ArmadaState, occasion, type Squadron, type SquadronTurn, type Step } from '../state.ts';
 import { engagedWith } from './engaged.ts';
 import { heldBy } from './engagement.ts';
@@ -58,7 +60,7 @@ export function squadronActs(game: ArmadaGame, turn: SquadronTurn): void {
   const engaged = heldBy(state, squadron);
   const held = slips === null ? engaged : null;
   const options: SquadronOption[] = [];
-  if (turn.move && held === null && !mayNotMove(squadron)) options.push({ kind: 'move' });
+  if (turn.move && held === null && staysBy(squadron) === null) options.push({ kind: 'move' });
   if (turn.attack && squadronCanAttack(state, squadron)) options.push({ kind: 'attack' });
   const instead = turn.attack ? insteadOfAttack(state, squadron) : [];
   options.push(...instead.map(({ card }) => ({ kind: 'card' as const, card: card.name })));
@@ -71,7 +73,7 @@ export function squadronActs(game: ArmadaGame, turn: SquadronTurn): void {
       squadron: squadron.id,
       options: [...options, { kind: 'done' }],
     },
-    { refused: () => actRefusals(turn, held) },
+    { refused: () => actRefusals(state, turn, held) },
   );
   if (kind === 'done') return;
   const rest = { ...turn, [kind === 'card' ? 'attack' : kind]: false };
@@ -94,16 +96,38 @@ const insteadOfAttack = (state: ArmadaState, squadron: Squadron): readonly Actin
     .map((one): Acting => ({ ...one, other: squadron, what: '' }))
     .filter((one) => canAct(state, one));
 
-function actRefusals({ move, attack }: SquadronTurn, held: string | null): readonly Refusal[] {
-  const refused: Refusal[] = [];
-  if (!move) refused.push({ option: 'move', ruling: 'armada:squadron-activation.1' });
-  else if (held) refused.push({ option: 'move', ruling: held });
-  if (!attack) refused.push({ option: 'attack', ruling: 'armada:squadron-activation.1' });
-  return refused;
+function actRefusals(state: ArmadaState, turn: SquadronTurn, held: Ruling | null): readonly Refusal[] {
+  const squadron = squadronOf({ state }, turn.squadron);
+  const move = turn.move ? moveBan(squadron, held) : doneBan(state, turn);
+  const attack = turn.attack ? attackBan(state, squadron) : doneBan(state, turn);
+  return [...(move ? [banned('move', move)] : []), ...(attack ? [banned('attack', attack)] : [])];
+}
+
+/** Why a squadron does not do once more what it has done, or does not do it at all by a card. */
+function doneBan(state: ArmadaState, { squadron, by, both, narrowed }: SquadronTurn): Ban {
+  if (narrowed !== undefined) return { ruling: CANNOT, card: narrowed };
+  if (!both) return { ruling: 'armada:squadron-activation.1' };
+  const isRogue = by < 0 && keyword(state, squadronOf({ state }, squadron), 'rogue') > 0;
+  return { ruling: isRogue ? 'armada:squadron-keywords.8' : 'armada:commands-squadron.4' };
+}
+
+function moveBan(squadron: Squadron, held: Ruling | null): Ban | null {
+  if (held !== null) return { ruling: held };
+  const card = staysBy(squadron);
+  return card === null ? null : { ruling: CANNOT, card };
+}
+
+/** Why a squadron has nobody to attack: what is against one at distance 1, else that there is nobody. */
+function attackBan(state: ArmadaState, squadron: Squadron): Ban | null {
+  if (squadronCanAttack(state, squadron)) return null;
+  const near = lookAroundSquadron(state, squadron).find(
+    ({ attack, ruling }) => attack === null && ruling !== 'armada:attack.7',
+  );
+  return near?.attack === null ? near : { ruling: 'armada:attack.7', reason: 'nobody' };
 }
 
 /** A squadron is about to move: where cards wait for that they act first. */
-export function beginMove(game: ArmadaGame, squadron: Squadron, speed: Distance, clear?: true): void {
+export function beginMove(game: ArmadaGame, squadron: Squadron, speed: Distance, clear?: string): void {
   const { id } = squadron;
   const waiting = cardsWith('at before-squadron-move');
   if (!squadronsInPlay(game.state).some((one) => bearsOneOf(one, waiting)))
@@ -124,12 +148,12 @@ export function moveInPlay(
 }
 
 /** A squadron moves along the ruler up to a distance; it may stay and counts as having moved (squadron-movement.1, .3). */
-export function moveSquadron(game: ArmadaGame, squadron: Squadron, speed: Distance, clear?: true): void {
+export function moveSquadron(game: ArmadaGame, squadron: Squadron, speed: Distance, clear?: string): void {
   const { state } = game;
   const from = poseAt(squadron.x, squadron.y, 0);
   const move = moveOf(state, squadron, speed);
   const engages = ([x = 0, y = 0]: readonly number[]): boolean =>
-    clear === true && engagedWith(state, { ...squadron, x, y }).length > 0;
+    clear !== undefined && engagedWith(state, { ...squadron, x, y }).length > 0;
   const [x = 0, y = 0] = game.ask(
     {
       form: 'place',
@@ -141,7 +165,7 @@ export function moveSquadron(game: ArmadaGame, squadron: Squadron, speed: Distan
     {
       validate: (at) => [
         ...moveProblems(move, at[0] ?? 0, at[1] ?? 0),
-        ...(engages(at) ? [{ option: 'engaged', ruling: BY_CARD }] : []),
+        ...(engages(at) ? [refusedAt(at, { ruling: CANNOT, card: clear! })] : []),
       ],
       propose: (random) => {
         const at = proposeMove(move, random);
@@ -197,10 +221,10 @@ const reasonsAt = ({ from, speed, others, area }: Move, px: number, py: number) 
 
 /** Why a squadron may not end its move here; empty when it may. */
 const moveProblems = (move: Move, x: number, y: number): readonly Refusal[] =>
-  reasonsAt(move, x, y).map((reason) => ({
-    option: `at ${Math.round(x)}, ${Math.round(y)}`,
-    ruling: RULINGS[reason],
-  }));
+  placesRefused(
+    [x, y],
+    reasonsAt(move, x, y).map((reason) => RULINGS[reason]),
+  );
 
 /** A place within reach, or where it stands. */
 function proposeMove(move: Move, random: () => number): readonly number[] {

@@ -1,6 +1,7 @@
 /** Squadrons that a card lays down near the one that bears it: not moved, but placed. */
 import type { Refusal } from '@firing-arc/referee';
 import { cos, poseAt, sin } from '@firing-arc/table';
+import { CARDS_ACT, type Card } from '../abilities/scene.ts';
 import { type Bearer, isAtDistance, isShip, isWithinDistance } from '../abilities/traits.ts';
 import {
   type ArmadaGame,
@@ -18,6 +19,7 @@ import {
   SQUADRON_RADIUS,
   squadronBody,
 } from '../geometry/index.ts';
+import { CANNOT, placesRefused, refusedAt } from '../refusal.ts';
 import type { ArmadaState, Squadron } from '../state.ts';
 import { engagedWith } from './engaged.ts';
 
@@ -46,14 +48,13 @@ interface Placement {
 function problems(
   state: ArmadaState,
   { by, squadron, goal: { within, whole, clear } }: Placement,
-  [px = 0, py = 0]: readonly number[],
-  because: string,
+  at: readonly number[],
+  card: string,
 ): readonly Refusal[] {
-  const { x, y } = poseAt(px, py, 0);
-  const option = `at ${Math.round(x)}, ${Math.round(y)}`;
+  const { x, y } = poseAt(at[0] ?? 0, at[1] ?? 0, 0);
   const laid = { ...squadron, x, y };
   const reaches = whole ? isWithinDistance : isAtDistance;
-  if (!reaches(by, laid, within)) return [{ option, ruling: because }];
+  if (!reaches(by, laid, within)) return [refusedAt(at, { ruling: CARDS_ACT, card })];
   const others = [
     ...shipsInPlay(state).map((ship) => bodyOf(ship)),
     ...squadronsInPlay(state)
@@ -61,8 +62,12 @@ function problems(
       .map(squadronBodyOf),
   ];
   const reasons = placeReasons(squadronBody(x, y), others, playArea(state));
-  if (reasons.length > 0) return reasons.map((reason) => ({ option, ruling: RULINGS[reason] }));
-  return clear && engagedWith(state, laid).length > 0 ? [{ option: 'engaged', ruling: because }] : [];
+  if (reasons.length > 0)
+    return placesRefused(
+      at,
+      reasons.map((reason) => RULINGS[reason]),
+    );
+  return clear && engagedWith(state, laid).length > 0 ? [refusedAt(at, { ruling: CANNOT, card })] : [];
 }
 
 const reachOf = (by: Bearer, within: Distance): number =>
@@ -95,13 +100,12 @@ export function placeSquadron(
   by: Bearer,
   squadron: Squadron,
   goal: Goal,
-  because: string,
+  { name: card, because }: Pick<Card, 'name' | 'because'>,
 ): void {
   const from = poseAt(squadron.x, squadron.y, 0);
   const wasInPlay = inPlay(squadron);
   const placement = { by, squadron, goal };
-  const validate = (at: readonly number[]): readonly Refusal[] =>
-    problems(game.state, placement, at, because);
+  const validate = (at: readonly number[]): readonly Refusal[] => problems(game.state, placement, at, card);
   const [x = 0, y = 0] = game.ask(
     {
       form: 'place',

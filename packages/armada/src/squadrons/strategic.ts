@@ -23,6 +23,7 @@ import {
 } from '../geometry/index.ts';
 import { tokenBody, tokensOnTable } from '../objectives/on-table.ts';
 import { moveToken } from '../objectives/parts.ts';
+import { placesRefused } from '../refusal.ts';
 import type { ArmadaState, Marker, Squadron } from '../state.ts';
 
 const STRATEGIC = 'armada:squadron-keywords.12';
@@ -84,13 +85,15 @@ function tokenProblems(
   squadron: SquadronBody,
   token: Marker,
   others: readonly Body[],
-  [px = 0, py = 0]: readonly number[],
+  at: readonly number[],
 ): readonly Refusal[] {
-  const { x, y } = poseAt(px, py, 0);
+  const { x, y } = poseAt(at[0] ?? 0, at[1] ?? 0, 0);
   if (x === token.x && y === token.y) return [];
   const body = tokenBody({ x, y });
-  const option = `at ${Math.round(x)}, ${Math.round(y)}`;
-  if (!isBeside(squadron, body) || !isInside(body, playArea(state))) return [{ option, ruling: STRATEGIC }];
   const free = others.every((other) => !overlaps(body, other));
-  return free ? [] : [{ option, ruling: 'armada:obstacle-and-token-movement.2' }];
+  return placesRefused(at, [
+    ...(isBeside(squadron, body) ? [] : [STRATEGIC]),
+    ...(isInside(body, playArea(state)) ? [] : ['armada:play-area.1']),
+    ...(free ? [] : ['armada:obstacle-and-token-movement.2']),
+  ]);
 }

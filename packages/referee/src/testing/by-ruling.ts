@@ -80,6 +80,6 @@ export const heardAsking =
     answers: Answerer<S, Q>,
   ): Answerer<S, Q> =>
   (question, view, help) => {
-    hear({ question, help });
+    hear({ question, help, view });
     return answers(question, view, help);
   };

@@ -9,7 +9,9 @@ import type { Answerer } from '../playout.ts';
 import type { Help, Question } from '../question.ts';
 
 /** A moment of a play: a question with what the rules tell about it, or an event. */
-export type Moment = { readonly question: Question; readonly help: Help } | { readonly event: GameEvent };
+export type Moment =
+  | { readonly question: Question; readonly help: Help; readonly view: () => State }
+  | { readonly event: GameEvent };
 
 /** Hears what is asked and told, one line each, and what it is about; false when no more needs to be heard. */
 export type Hear = (line: string, moment?: Moment) => boolean;

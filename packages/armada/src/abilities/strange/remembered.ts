@@ -46,7 +46,10 @@ const doesOneOf = (id: string, acts: readonly StrangeAct[]): boolean =>
 
 const STAYS = 'stays';
 
-/** A squadron cannot move in the activation that goes on. */
-export const noteStay = (squadron: Squadron): void =>
-  beginOn(squadron, { card: STAYS, on: '', what: '', until: 'activation' });
-export const mayNotMove = ({ begun }: Squadron): boolean => begun.some(({ card }) => card === STAYS);
+/** A squadron cannot move in the activation that goes on, by a card. */
+export const noteStay = (squadron: Squadron, by: string): void =>
+  beginOn(squadron, { card: STAYS, on: '', what: by, until: 'activation' });
+
+/** The card by which a squadron cannot move; null when none keeps it. */
+export const staysBy = ({ begun }: Squadron): string | null =>
+  begun.find(({ card }) => card === STAYS)?.what ?? null;

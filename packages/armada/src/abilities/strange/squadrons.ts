@@ -2,7 +2,7 @@
 
 import { type ArmadaGame, inPlay, isActivated, squadronOf, squadronsInPlay } from '../../game.ts';
 import type { Distance } from '../../geometry/index.ts';
-import { asideWith, setSquadronAside } from '../../setup/set-aside.ts';
+import { asideWith, BY_ITS_CARD, setSquadronAside } from '../../setup/set-aside.ts';
 import { placeSquadron, placesBeside } from '../../squadrons/place.ts';
 import type { ArmadaState, Squadron, Step } from '../../state.ts';
 import { keyword } from '../evaluate.ts';
@@ -129,8 +129,8 @@ function launch(
   const goal = { within, whole: true } as const;
   if (placesBeside(state, bearer, squadron, goal).length === 0) return;
   squadron.slider = state.initiativeSide;
-  placeSquadron(game, bearer, squadron, goal, card.because);
-  noteStay(squadron);
+  placeSquadron(game, bearer, squadron, goal, { name: card.name, because: BY_ITS_CARD });
+  noteStay(squadron, card.name);
 }
 
 /** Where a squadron comes back: at distance 1, and not engaged. */
@@ -144,7 +144,7 @@ const returnSquadron: StrangeCode = {
     if (!other || isShip(other)) return;
     const squadron = squadronOf(game, other.id);
     squadron.slider = 1 - game.state.initiativeSide;
-    placeSquadron(game, bearer, squadron, BACK, card.because);
+    placeSquadron(game, bearer, squadron, BACK, card);
     squadron.hull = 2;
     game.emit({ kind: 'hull-recovered', squadron: squadron.id, hull: 2, because: card.because });
   },

@@ -1,7 +1,6 @@
 /** Effects of cards on squadrons. */
 import { damageSquadron } from '../../damage/suffer.ts';
 import { type ArmadaGame, isActivated, squadronCardOf } from '../../game.ts';
-import type { Distance } from '../../geometry/index.ts';
 import type { LentAttack, Squadron, Step } from '../../state.ts';
 import type { Acting } from '../act.ts';
 import type { Effect } from '../language.ts';
@@ -39,8 +38,8 @@ export function recoverHull(game: ArmadaGame, squadron: Squadron, most: number, 
 export function narrowTurn(
   game: ArmadaGame,
   { id }: Squadron,
-  to: 'attack' | 'move',
-  speed?: Distance,
+  by: string,
+  effect: Extract<Effect, { readonly kind: 'attack-only' | 'move-only' }>,
 ): void {
   const { agenda } = game.state;
   const at = agenda.findIndex((step) => step.kind === 'squadron-acts' && step.squadron === id);
@@ -48,10 +47,11 @@ export function narrowTurn(
   if (turn?.kind !== 'squadron-acts') return;
   const narrow: Step = {
     ...turn,
-    move: turn.move && to === 'move',
-    attack: turn.attack && to === 'attack',
+    move: turn.move && effect.kind === 'move-only',
+    attack: turn.attack && effect.kind === 'attack-only',
     both: false,
-    ...(speed && { speed }),
+    narrowed: by,
+    ...(effect.kind === 'move-only' && { speed: effect.speed }),
   };
   agenda[at] = narrow;
 }

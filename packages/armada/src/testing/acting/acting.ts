@@ -383,7 +383,7 @@ function play(
   const streams = growStreams(seed, ['answers']);
   const answers = boldAnswerer(keenAnswerer(streams), streams, words);
   const player: Answerer<ArmadaState, ArmadaQuestion> = (question, view, help) => {
-    note(question, { question, help });
+    note(question, { question, help, view });
     return answers(question, view, help);
   };
   playOut(UNTIL_DONE, state, [player, player], {

@@ -395,7 +395,7 @@ function play(
   );
   const answers = card === undefined ? bold : placingAnswerer(using, streams);
   const player: Answerer<FirstState, FirstQuestion> = (question, view, help) => {
-    note(question, { question, help });
+    note(question, { question, help, view });
     return answers(question, view, help);
   };
   playOut(UNTIL_DONE, state, [player, player], {

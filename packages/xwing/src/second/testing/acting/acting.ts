@@ -237,7 +237,7 @@ function play(
       : usingAnswerer(bold, streams, ({ ability }) => ability === ref, kind === 'wide' ? 50 : 15);
   const places = kind === 'staged' ? placingAnswerer(answers, streams) : answers;
   const player: Answerer<SecondState, SecondQuestion> = (question, view, help) => {
-    note(question, { question, help });
+    note(question, { question, help, view });
     return places(question, view, help);
   };
   playOut(UNTIL_DONE, state, [player, player], {
