@@ -30,7 +30,7 @@ export interface Database {
 const CHANNEL = 'firing_arc';
 
 /** Brings a database to the newest tables. Servers that begin at once wait for each other. */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: Pick<Database, 'query' | 'script'>): Promise<void> {
   await database.script(
     'create table if not exists migrations (number integer primary key, at timestamptz not null default now());',
   );
