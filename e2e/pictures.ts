@@ -152,6 +152,10 @@ async function lookAt(page: Page, { size, media, large }: Look): Promise<void> {
     },
     large ? '200%' : '',
   );
+  await page.evaluate(async () => {
+    // An image that cannot be shown is shown so.
+    for (const image of document.images) await image.decode().catch(() => {});
+  });
   await page.waitForTimeout(200);
 }
 
