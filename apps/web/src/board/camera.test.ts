@@ -41,6 +41,18 @@ it('does not look past the table', () => {
   });
 });
 
+it('looks past the table where a ship in question may leave it', () => {
+  const ends = [
+    [30, 500],
+    [-60, 450],
+  ] as const;
+  const subject = { points: ends, room: 130, core: ends, body: 30 };
+  const square: Clear = { left: 0, top: 0, width: 473, height: 473 };
+  const leftOf = (of: Subject) => seenBy(framing(of, square, SIZE), square, SIZE).left;
+  expect(leftOf(subject)).toBeLessThanOrEqual(-90);
+  expect(leftOf({ ...subject, core: [ends[0]] })).toBeCloseTo(-16, 9);
+});
+
 it('sees what is clear of its window, turned and leaning as it looks', () => {
   const camera = { x: 300, y: 200, factor: 2, tilt: 40, turn: 25 };
   const seen = seenBy(camera, CLEAR, SIZE);

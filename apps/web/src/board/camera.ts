@@ -111,11 +111,14 @@ export function seenBy(
   return { left: x - halfX, right: x + halfX, top: down - halfY, bottom: down + halfY };
 }
 
-/** The nearest camera that does not look past the table: along an edge where it is all in sight, it stays in the middle. */
-export function clamped(camera: Camera, clear: Clear, size: Size): Camera {
+/**
+ * The nearest camera that does not look farther past the table than so many mm: along an edge where it is all in sight,
+ * it stays in the middle.
+ */
+export function clamped(camera: Camera, clear: Clear, size: Size, past = 0): Camera {
   const scale = wholeScale(clear, size) * camera.factor;
   const within = (off: number, seen: number, whole: number) => {
-    const most = Math.max(0, whole / 2 + MARGIN - seen / scale / 2);
+    const most = Math.max(0, whole / 2 + MARGIN + past - seen / scale / 2);
     return Math.min(Math.max(off, -most), most);
   };
   const [middleX, middleY] = [size[0] / 2, size[1] / 2];
@@ -180,7 +183,9 @@ export function framing(subject: Subject, clear: Clear, size: Size, eye: Eye = S
   const factor = between(Math.min(scale, closest) / wholeScale(clear, size));
   if (factor < CLOSER) return wholeTable(size, eye);
   const [x, y] = turned(center, -eye.turn);
-  return clamped({ x, y, factor, ...eye }, clear, size);
+  // A ship that may leave the table is seen there.
+  const outside = Math.max(...core.flatMap((at) => at.flatMap((mm, axis) => [-mm, mm - size[axis]!])));
+  return clamped({ x, y, factor, ...eye }, clear, size, outside > 0 ? outside + body : 0);
 }
 
 /** The middle of points as they are turned on the screen, and how far they reach across and down, mm. */

@@ -16,7 +16,7 @@ const gameOf = (ships: readonly ShownShip[], attack: object | null = null) =>
 
 const asked = (question: object) => ({ kind: 'some', ...question }) as unknown as ShownQuestion;
 const choice = (ships: readonly number[], of: readonly (number | null)[] = []) =>
-  asked({ form: 'choice', ships, options: of.map((target) => ({ ship: target })) });
+  asked({ form: 'choice', ships, options: of.map((target) => ({ ship: target, preview: () => null })) });
 
 const OWN = ship(0, 0, 100, 100);
 const WING = ship(1, 0, 800, 100);
@@ -78,6 +78,31 @@ it('shows who decides with the nearest enemy, and all others around it where the
   ]);
   expect(focus?.spots).toContainEqual([300, 350]);
   expect(focus?.spots).not.toContainEqual([800, 100]);
+});
+
+it('shows where the options would take the ship, also off the table', () => {
+  const ends = [
+    { x: -20, y: 190 },
+    { x: 60, y: 190 },
+  ];
+  const roll = asked({
+    form: 'choice',
+    ships: [0],
+    options: ends.map((to) => ({ ship: null, preview: () => ({ kind: 'move', to }) })),
+  });
+  const focus = focusOf(gameOf([OWN, NEAR]), roll, null, null);
+  expect(focus?.core).toEqual([
+    [100, 100],
+    [100, 300],
+    [-20, 190],
+    [60, 190],
+  ]);
+  expect(focus?.spots).toEqual(
+    expect.arrayContaining([
+      [-20, 190],
+      [60, 190],
+    ]),
+  );
 });
 
 describe('dials', () => {

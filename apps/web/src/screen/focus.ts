@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { type Focus, WHOLE_TABLE } from '../board/focus.ts';
 import type { Shown } from '../game/store.ts';
 import type { ShownQuestion } from '../shown/question.ts';
@@ -32,7 +32,12 @@ export function useFocus(
   planned: number | null,
 ): Focus {
   const last = useRef(WHOLE_TABLE);
-  const next = focusOf(game, question, shot, planned);
+  const { table, turn, asked } = game;
+  // Where options would take a ship is flown for it.
+  const next = useMemo(
+    () => focusOf({ table, turn, asked }, question, shot, planned),
+    [table, turn, asked, question, shot, planned],
+  );
   if (next) last.current = next;
   return last.current;
 }
@@ -74,7 +79,7 @@ export function focusOf(
       const others = question.options
         .flatMap(({ ship }) => ship ?? [])
         .filter((ship) => !deciding.includes(ship));
-      if (others.length === 0) return { key, ...aboutShips(deciding, ships) };
+      if (others.length === 0) return { key, ...withEnds(question, aboutShips(deciding, ships)) };
       const inQuestion = ships.filter(({ id }) => deciding.includes(id) || others.includes(id));
       const spots = inQuestion.map(spotOf);
       return { key, spots, room: ABOUT, core: spots, body: bodyOf(inQuestion) };
@@ -124,6 +129,18 @@ function endsOf(
     return shown?.kind === 'move' ? [spotOf(shown.to)] : [];
   });
   return [...here, ...ends];
+}
+
+/** What is seen, and where the options of a question would take their ship. */
+function withEnds(
+  { options }: ShownQuestion & { readonly form: 'choice' },
+  about: Omit<Focus, 'key'>,
+): Omit<Focus, 'key'> {
+  const ends = options.flatMap(({ preview }) => {
+    const shown = preview();
+    return shown?.kind === 'move' ? [spotOf(shown.to)] : [];
+  });
+  return { ...about, spots: [...about.spots, ...ends], core: [...about.core, ...ends] };
 }
 
 /** The ships whose dials are set, and the enemies in their reach: before the first round these are far away. */
