@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { violationsInBoth } from './axe.ts';
-import { leaveTable, openDrawer, openGame, playedUntil } from './games.ts';
+import { leaveTable, openDrawer, openedGame, openGame, playedUntil } from './games.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
@@ -25,8 +25,8 @@ it('has no fault that axe finds, in light and in dark', async () => {
 });
 
 it('has no fault on screens that come late in a game, in light and in dark', async () => {
-  const page = await house.open('/', { colorScheme: 'light', reducedMotion: 'reduce' });
-  await openGame(page, playedUntil('late', ({ kind }) => kind === 'dials').record);
+  const { record } = playedUntil('late', ({ kind }) => kind === 'dials');
+  const page = await openedGame(house, record, { colorScheme: 'light', reducedMotion: 'reduce' });
   await page.getByRole('heading', { name: /^Pass the device/ }).waitFor();
   expect(await violationsInBoth(page), 'hand-over').toEqual([]);
   await openGame(page, playedUntil('late 3', ({ kind }) => kind === 'modify-attack-dice').record);

@@ -73,9 +73,10 @@ it('tells what keys do', async () => {
 
 it('lets ships glide along their template, skips that by a key, and moves nothing for who wants no motion', async () => {
   const { record } = playedUntil('glide', ({ kind }) => kind === 'choose-activation');
-  const page = await house.open('/', { reducedMotion: 'no-preference' });
-  await page.evaluate(() => localStorage.setItem('firing-arc.motion', 'slow'));
-  await openGame(page, record);
+  const page = await openedGame(house, record, {
+    reducedMotion: 'no-preference',
+    stored: [{ name: 'firing-arc.motion', value: 'slow' }],
+  });
   await page.locator('[data-option="0"]').click();
   await page.locator('[data-moving] .used-template').waitFor({ state: 'attached' });
   await page.keyboard.press('.');

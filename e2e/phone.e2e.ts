@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ARMADA, LEARNING_SCENARIO, packFrom, READY_FLEETS, setupFromFleets } from '@firing-arc/armada';
 import { expect, it } from 'vitest';
-import { openDrawer, openedGame, openGame, playedUntil, WHOLE_QUESTION } from './games.ts';
+import { openDrawer, openedGame, playedUntil, WHOLE_QUESTION } from './games.ts';
 import { gamesByKind } from './kinds.ts';
 import { openHouse } from './page.ts';
 
@@ -62,9 +62,8 @@ it.each(['modify-attack-dice', 'modify-defense-dice'] as const)(
   'shows the dice and the answers of %s on a phone without scrolling',
   async (kind) => {
     const { record, question } = firstAsked(kind);
-    const page = await house.open('/', PHONE);
     const seats = question?.player === 0 ? ['human', 'plain'] : ['plain', 'human'];
-    await openGame(page, record, seats);
+    const page = await openedGame(house, record, PHONE, seats);
     await page.locator(`${WHOLE_QUESTION}[data-question=${kind}]`).waitFor();
     await page.locator('.die').first().waitFor();
     expect(await page.locator('.scene-chip, .question > .options .option').count()).toBeGreaterThan(1);
@@ -79,8 +78,7 @@ it.each(['modify-attack-dice', 'modify-defense-dice'] as const)(
 it.each(['commands', 'course', 'navigate', 'attack', 'defense-token', 'squadron'] as const)(
   'shows every answer of %s in Armada on a phone without scrolling',
   async (kind) => {
-    const page = await house.open('/', PHONE);
-    await openGame(page, armada.gameWith(kind));
+    const page = await openedGame(house, armada.gameWith(kind), PHONE);
     const take = page.getByRole('button', { name: /^I am Player/ });
     const question = page.locator(`[data-question=${kind}]`);
     await question.or(take).first().waitFor();
@@ -94,8 +92,7 @@ it.each(['commands', 'course', 'navigate', 'attack', 'defense-token', 'squadron'
 
 it('asks for the commands of one ship after the other on a phone', async () => {
   const record = gamesByKind(ARMADA, () => large, 1).gameWith('commands');
-  const page = await house.open('/', PHONE);
-  await openGame(page, record, ['human', 'plain']);
+  const page = await openedGame(house, record, PHONE, ['human', 'plain']);
   const shown = page.locator('.stack-ship');
   const first = await shown.textContent();
   const dials = page.locator('.stack-dial');
@@ -123,8 +120,7 @@ it('shows the dice and the suggestion of a lesson on a phone without scrolling',
 
 it('gives the board more than half of a tablet held upright, and tells what happened beside the question', async () => {
   const { record } = firstAsked('attack');
-  const page = await house.open('/', { ...PHONE, viewport: { width: 768, height: 1024 } });
-  await openGame(page, record);
+  const page = await openedGame(house, record, { ...PHONE, viewport: { width: 768, height: 1024 } });
   await page.locator('.news').waitFor();
   const [sheet, question, news] = await Promise.all(
     ['.side', '.question', '.news'].map(async (part) => (await page.locator(part).boundingBox())!),

@@ -226,9 +226,12 @@ it('shows the plain table where there is no WebGL, and offers no stage', async (
 });
 
 it('keeps the plain table for who asked the system for its own colors', async () => {
-  const page = await house.open('/', { forcedColors: 'active', reducedMotion: 'reduce' });
-  await page.evaluate(() => localStorage.setItem('firing-arc.picture', 'stage'));
-  await openGame(page, playedUntil('glide', ({ kind }) => kind === 'choose-activation').record);
+  const { record } = playedUntil('glide', ({ kind }) => kind === 'choose-activation');
+  const page = await openedGame(house, record, {
+    forcedColors: 'active',
+    reducedMotion: 'reduce',
+    stored: [{ name: 'firing-arc.picture', value: 'stage' }],
+  });
   await openDrawer(page, 'Settings');
   await page.getByRole('radio', { name: 'Stage with light and shadow', disabled: true }).waitFor();
   expect(await page.locator('.board-window canvas').count()).toBe(0);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { packFrom, READY_SQUADS, SECOND, setupFromSquads } from '@firing-arc/xwing/second';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { answered, openGame, playUntil, recordChecked, WHOLE_QUESTION } from './games.ts';
+import { answered, openedGame, playUntil, recordChecked, WHOLE_QUESTION } from './games.ts';
 import { PHONE, tapAnswer } from './hands.ts';
 import { openHouse } from './page.ts';
 
@@ -108,10 +108,9 @@ async function tapUntil(
 }
 
 it('plays a whole game of X-Wing 2.5 on a phone by touch: pinch and pan, dials, attacks', async () => {
-  const page = await house.open('/#/game', PHONE);
   const setup = setupFromSquads(packFrom(packOf('xwing2-amg')), [LONE, READY_SQUADS[1]!.squad]);
   const { record } = playUntil(SECOND, setup, 'touch', ({ kind }) => kind === 'dials');
-  await openGame(page, record, ['human', 'plain']);
+  const page = await openedGame(house, record, PHONE, ['human', 'plain']);
   await page.locator('.dial').waitFor();
   await pinchAndPan(page);
   expect((await tapUntil(page, '.game-over')).asked).toContain('attack');
