@@ -9,6 +9,7 @@ import { called } from './called.ts';
 import { measured, ThingSchema } from './measured.ts';
 import { EVENT_NAMES, QUESTION_NAMES } from './names.ts';
 import { buildPosition, type Position, PositionSchema } from './position.ts';
+import { TEXTS } from './texts.ts';
 import { invalidParts } from './validate.ts';
 
 export { type Activity, stepsOf } from './activities.ts';
@@ -27,7 +28,7 @@ export const SCENARIO_FILES: ScenarioGame<ArmadaState, ArmadaSetup, ArmadaQuesti
   rules: ARMADA,
   position: PositionSchema,
   activity: ActivitySchema,
-  names: { events: EVENT_NAMES, questions: QUESTION_NAMES },
+  names: { events: EVENT_NAMES, questions: QUESTION_NAMES, texts: TEXTS },
   build: (given) => {
     const position = given as Position;
     const built = buildPosition(position);

@@ -56,6 +56,10 @@ export interface Names {
   readonly questions: Readonly<Record<string, { readonly about: AnyShape; readonly options: AnyShape }>>;
   /** The names of everything that can have an ability, where abilities are called by the cards they stand on. */
   readonly abilities?: () => readonly string[];
+  /** The card in the number of an ability, as "juke" in "upgrade-juke.0"; null where it names none. */
+  readonly cardOfAbility?: (number: string) => string | null;
+  /** What texts may stand in fields that hold ids and names, by the field; in others any text may. */
+  readonly texts?: Readonly<Record<string, () => readonly string[]>>;
 }
 export type AnyShape = 1 | { readonly [name: string]: AnyShape };
 
@@ -124,16 +128,41 @@ function unknownNames(shape: AnyShape, wanted: unknown, where: string, names: Na
     return [
       ...unknownNames(shape[key]!, value, place, names),
       ...(key === 'ability' ? unknownAbility(names, value, place) : []),
+      ...(shape[key] === 1 ? unknownTexts(names, key, value, place) : []),
     ];
   });
 }
 
+/** A text, or several, that no event and no option has in a field of ids or names. */
+function unknownTexts(names: Names, field: string, value: unknown, where: string): readonly Problem[] {
+  const { texts } = names;
+  if (Array.isArray(value))
+    return value.flatMap((item, at) => unknownTexts(names, field, item, `${where}/${at}`));
+  if (!texts || !Object.hasOwn(texts, field) || typeof value !== 'string') return [];
+  // An effect of several on a card has its number behind it.
+  return unknownAmong(texts[field]!(), value.replace(/#\d+$/, ''), `there is no '${value}' here`, where);
+}
+
 /** An ability is called by its number on a card, or by a name that some card has. */
-function unknownAbility({ abilities }: Names, value: unknown, where: string): readonly Problem[] {
-  if (!abilities || typeof value !== 'string' || /[.#]\d+$/.test(value)) return [];
-  const known = abilities();
-  if (known.some((name) => name === value || unquoted(name) === value)) return [];
-  return [{ where, reason: 'unknown-name', what: `there is no card '${value}'${nearest(value, known)}` }];
+function unknownAbility(
+  { abilities, cardOfAbility = () => null }: Names,
+  value: unknown,
+  where: string,
+): readonly Problem[] {
+  if (!abilities || typeof value !== 'string') return [];
+  const card = /[.#]\S*\d$/.test(value) ? cardOfAbility(value) : value;
+  return card === null ? [] : unknownAmong(abilities(), card, `there is no card '${value}'`, where);
+}
+
+/** What is written, where what it names is none of what is known: cards print some names in quotation marks. */
+function unknownAmong(
+  known: readonly string[],
+  named: string,
+  what: string,
+  where: string,
+): readonly Problem[] {
+  if (named === '' || known.some((name) => name === named || unquoted(name) === named)) return [];
+  return [{ where, reason: 'unknown-name', what: `${what}${nearest(named, [...new Set(known)])}` }];
 }
 
 function unknown(shape: object, given: string, where: string): Problem {

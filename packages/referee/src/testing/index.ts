@@ -10,6 +10,7 @@ export * from './edges.ts';
 export * from './imagined-shares.ts';
 export * from './known-edges.ts';
 export * from './missed.ts';
+export * from './nameable.ts';
 export * from './no-leak.ts';
 export * from './text-faults.ts';
 export * from './thrice.ts';

@@ -1,10 +1,11 @@
 /** Each rule as scenes of cards and games with objectives meet it: what it asks, tells and refuses. */
 import { playOut } from '@firing-arc/referee';
-import { byRuling, drawing, heardAsking, type Moment } from '@firing-arc/referee/testing';
+import { byRuling, drawing, heardAsking, type Moment, nameable } from '@firing-arc/referee/testing';
 import { growStreams } from '@firing-arc/table';
 import { expect, it } from 'vitest';
 import { SHIP_CARDS, SQUADRON_CARDS } from '../../cards/index.ts';
 import { OBJECTIVE_CARDS, type ObjectiveCard } from '../../objectives/cards.ts';
+import { SCENARIO_FILES } from '../../position/index.ts';
 import { ARMADA } from '../../rules.ts';
 import type { ArmadaSetup, SetupSide } from '../../setup/setup.ts';
 import { STANDARD_SETUP } from '../fleets.ts';
@@ -21,6 +22,11 @@ it('every rule asks, tells and refuses what it did in the scenes of cards and in
   timeout: TIMEOUT,
 }, async () => {
   const rulings = byRuling();
+  const named = nameable(SCENARIO_FILES.names);
+  const hear = (moment: Moment): void => {
+    rulings.hear(moment);
+    named.hear(moment);
+  };
   for (const card of actingCards()) {
     const scene = KNOWN[card.label];
     if (scene === undefined) continue;
@@ -28,11 +34,13 @@ it('every rule asks, tells and refuses what it did in the scenes of cards and in
       card,
       scene,
     )((_, moment) => {
-      if (moment) rulings.hear(moment);
+      if (moment) hear(moment);
       return true;
     });
   }
-  OBJECTIVE_CARDS.forEach((objective, at) => void play(objective, at, rulings.hear));
+  OBJECTIVE_CARDS.forEach((objective, at) => void play(objective, at, hear));
+  // Scenario files may name whatever is asked and told: a name that they may not would be an error of theirs.
+  expect(named.problems()).toEqual([]);
   // After a wanted change: `npx vitest run packages/armada/src/testing/acting/rulings -u`, and read which rules differ.
   await expect(rulings.lines()).toMatchFileSnapshot('./rulings.golden.txt');
 });

@@ -1,4 +1,5 @@
 import type { ScenarioGame } from '@firing-arc/referee';
+import { cardIdOf } from '../abilities/owned.ts';
 import type { FirstEvent } from '../events.ts';
 import { dialEntry } from '../maneuver/dial-names.ts';
 import type { FirstQuestion } from '../questions.ts';
@@ -10,6 +11,7 @@ import { abilityNames, called } from './called.ts';
 import { measured } from './measured.ts';
 import { EVENT_NAMES, QUESTION_NAMES } from './names.ts';
 import { buildPosition, type Position, PositionSchema } from './position.ts';
+import { TEXTS } from './texts.ts';
 import { invalidParts } from './validate.ts';
 
 export { dialEntry, dialName } from '../maneuver/dial-names.ts';
@@ -36,7 +38,13 @@ export const SCENARIO_FILES: ScenarioGame<FirstState, FirstSetup, FirstQuestion,
   rules: FIRST,
   position: PositionSchema,
   activity: ActivitySchema,
-  names: { events: EVENT_NAMES, questions: QUESTION_NAMES, abilities: abilityNames },
+  names: {
+    events: EVENT_NAMES,
+    questions: QUESTION_NAMES,
+    abilities: abilityNames,
+    cardOfAbility: cardIdOf,
+    texts: TEXTS,
+  },
   build: (given) => {
     const position = given as Position;
     const built = buildPosition(position);

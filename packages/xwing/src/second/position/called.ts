@@ -1,8 +1,9 @@
 import { DAMAGE_DECK, DAMAGE_NAMES } from '../abilities/damage-deck.ts';
+import { LINK } from '../abilities/queue.ts';
 import type { OwnedAbility } from '../cards/gathered.ts';
 import { knownCards, shipCard, upgradeOf } from '../cards/library.ts';
 import { CONDITIONS } from '../conditions/cards.ts';
-import { findAbility } from '../ship/abilities.ts';
+import { findAbility, SECRET_CONDITION } from '../ship/abilities.ts';
 import type { SecondState } from '../state.ts';
 import { dialName } from './dial.ts';
 
@@ -48,6 +49,8 @@ export function abilityNames(): readonly string[] {
     ...upgrades.flatMap((id) => named(id, upgradeOf(id).abilities)),
     ...CONDITIONS.map(({ name }) => name),
     ...DAMAGE_NAMES,
+    SECRET_CONDITION,
+    LINK,
   ];
 }
 

@@ -12,6 +12,7 @@ import { EVENT_NAMES, QUESTION_NAMES } from './names.ts';
 import { buildPosition, type KnownScenarios } from './position.ts';
 import { shipPath } from './problems.ts';
 import { type Position, PositionSchema } from './schema.ts';
+import { cardOfAbility, TEXTS } from './texts.ts';
 import { invalidParts } from './validate.ts';
 
 export { type Activity, stepsOf } from './activities.ts';
@@ -28,7 +29,13 @@ export const scenarioFiles = (scenarios: () => KnownScenarios): ScenarioFiles =>
   rules: SECOND,
   position: PositionSchema,
   activity: ActivitySchema,
-  names: { events: EVENT_NAMES, questions: QUESTION_NAMES, abilities: abilityNames },
+  names: {
+    events: EVENT_NAMES,
+    questions: QUESTION_NAMES,
+    abilities: abilityNames,
+    cardOfAbility,
+    texts: TEXTS,
+  },
   build: (given) => {
     const position = given as Position;
     const built = buildPosition(position, typeof position.scenario === 'string' ? scenarios() : {});

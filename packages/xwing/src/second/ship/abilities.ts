@@ -65,6 +65,9 @@ export function activeAbilities(ship: Ship): readonly OwnedAbility[] {
   return all;
 }
 
+/** What a facedown condition is called. */
+export const SECRET_CONDITION = 'Secret condition';
+
 /** The abilities of the condition cards on a ship; a facedown one acts too, but a view does not tell which it is. */
 function conditionAbilities(ship: Ship): readonly OwnedAbility[] {
   return ship.conditions.flatMap(({ uid, id, up }) => {
@@ -73,7 +76,7 @@ function conditionAbilities(ship: Ship): readonly OwnedAbility[] {
     const on = `condition-${uid}`;
     if (up) return owned(on, card.name, card);
     // What nobody sees is not told by what the rulebook says of it either.
-    const told = owned(on, 'Secret condition', card);
+    const told = owned(on, SECRET_CONDITION, card);
     return told.map((one) => ({ ...one, lines: NO_LINES, ruling: CARD_TEXT }));
   });
 }

@@ -1,9 +1,10 @@
 /** Each rule as scenes of cards and games of random squads meet it: what it asks, tells and refuses. */
 import { playOut } from '@firing-arc/referee';
-import { byRuling, heardAsking, type Moment } from '@firing-arc/referee/testing';
+import { byRuling, heardAsking, type Moment, nameable } from '@firing-arc/referee/testing';
 import { growStreams } from '@firing-arc/table';
 import { expect, it } from 'vitest';
 import xwing1 from '../../../../../../formats/xwing1.json' with { type: 'json' };
+import { SCENARIO_FILES } from '../../position/index.ts';
 import { FIRST } from '../../rules.ts';
 import { type GameTerms, setupFromSquads } from '../../setup/from-squads.ts';
 import { packFrom } from '../../squads/pack.ts';
@@ -26,6 +27,11 @@ const GAMES: readonly GameTerms[] = [
 
 it('every rule asks, tells and refuses what it did in scenes of cards and in games of random squads', async () => {
   const rulings = byRuling();
+  const named = nameable(SCENARIO_FILES.names);
+  const hear = (moment: Moment): void => {
+    rulings.hear(moment);
+    named.hear(moment);
+  };
   allAbilities(xwing1).forEach((one) => {
     const scene = KNOWN[one.label];
     if (scene === undefined) return;
@@ -34,11 +40,13 @@ it('every rule asks, tells and refuses what it did in scenes of cards and in gam
       one,
       scene,
     )((_, moment) => {
-      if (moment) rulings.hear(moment);
+      if (moment) hear(moment);
       return ++heard < HEARD;
     });
   });
-  GAMES.forEach((terms, at) => void play(terms, `rulings ${at}`, rulings.hear));
+  GAMES.forEach((terms, at) => void play(terms, `rulings ${at}`, hear));
+  // Scenario files may name whatever is asked and told: a name that they may not would be an error of theirs.
+  expect(named.problems()).toEqual([]);
   // After a wanted change: `npx vitest run packages/xwing/src/first/testing/acting/rulings -u`: which rules differ?
   await expect(rulings.lines()).toMatchFileSnapshot('./rulings.golden.txt');
 });

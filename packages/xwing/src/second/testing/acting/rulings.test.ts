@@ -1,11 +1,12 @@
 /** Each rule as scenes of cards and games of random squads meet it: what it asks, tells and refuses. */
 import { playOut } from '@firing-arc/referee';
-import { byRuling, heardAsking, type Moment } from '@firing-arc/referee/testing';
+import { byRuling, heardAsking, type Moment, nameable } from '@firing-arc/referee/testing';
 import { growStreams } from '@firing-arc/table';
 import { expect, it } from 'vitest';
 import amg from '../../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import epic from '../../../../../../formats/xwing2-epic.json' with { type: 'json' };
 import xwa from '../../../../../../formats/xwing2-xwa.json' with { type: 'json' };
+import { scenarioFiles } from '../../position/index.ts';
 import { SECOND } from '../../rules.ts';
 import { setupFromSquads } from '../../setup/from-squads.ts';
 import { packFrom } from '../../squads/pack.ts';
@@ -25,6 +26,11 @@ const ROUNDS = 3;
 
 it('every rule asks, tells and refuses what it did in scenes of cards and in games of random squads', async () => {
   const rulings = byRuling();
+  const named = nameable(scenarioFiles(() => ({})).names);
+  const hear = (moment: Moment): void => {
+    rulings.hear(moment);
+    named.hear(moment);
+  };
   allAbilities([xwa, amg, epic]).forEach((one) => {
     const scene = KNOWN[one.label];
     if (scene === undefined) return;
@@ -33,12 +39,14 @@ it('every rule asks, tells and refuses what it did in scenes of cards and in gam
       one,
       scene,
     )((_, moment) => {
-      if (moment) rulings.hear(moment);
+      if (moment) hear(moment);
       return ++heard < HEARD;
     });
   });
-  for (const pack of [amg, xwa, epic]) play(pack, 'none', rulings.hear);
-  for (const { id } of packFrom(amg).scenarios ?? []) play(amg, id, rulings.hear);
+  for (const pack of [amg, xwa, epic]) play(pack, 'none', hear);
+  for (const { id } of packFrom(amg).scenarios ?? []) play(amg, id, hear);
+  // Scenario files may name whatever is asked and told: a name that they may not would be an error of theirs.
+  expect(named.problems()).toEqual([]);
   // After a wanted change: `npx vitest run packages/xwing/src/second/testing/acting/rulings -u`: which rules differ?
   await expect(rulings.lines()).toMatchFileSnapshot('./rulings.golden.txt');
 });

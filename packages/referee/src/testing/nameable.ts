@@ -1,0 +1,45 @@
+/** Whether scenario files may name all that a game tells and asks. */
+import { type Names, nameProblems } from '../scenario/names.ts';
+import type { Moment } from './missed.ts';
+
+/** Hears the moments of plays, and keeps what of them a scenario file could not name. */
+export function nameable(names: Names): {
+  readonly hear: (moment: Moment) => void;
+  readonly problems: () => readonly string[];
+} {
+  const heard = new Set<string>();
+  const problems = new Set<string>();
+  const look = (kind: string, texts: object, file: Parameters<typeof nameProblems>[1]): void => {
+    // Numbers need no name: what has the same texts was looked at.
+    const key = JSON.stringify([kind, Object.values(texts).filter((value) => typeof value === 'string')]);
+    if (heard.has(key)) return;
+    heard.add(key);
+    for (const { where, what } of nameProblems(names, file)) problems.add(`${kind}${where}: ${what}`);
+  };
+  return {
+    hear: (moment) => {
+      if ('event' in moment) {
+        const { event } = moment;
+        return look(event.kind, event, { ...NO_FILE, expect: { never: [{ ...event }] } });
+      }
+      const { question } = moment;
+      const { kind, player: _player, because: _because, ...about } = question;
+      look(kind, about, { ...NO_FILE, expect: { question: { question: kind, about: aboutOf(about) } } });
+      const options = question.form === 'choice' ? question.options : [];
+      for (const option of options as readonly object[])
+        look(kind, option, {
+          ...NO_FILE,
+          expect: { question: { question: kind, missing: [option as Readonly<Record<string, unknown>>] } },
+        });
+    },
+    problems: () => [...problems],
+  };
+}
+
+const NO_FILE = { game: '', name: '', position: null };
+
+/** What a question is about, without its options. */
+const aboutOf = (about: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(about).filter(([field]) => !['form', 'options', 'parts'].includes(field)),
+  );
