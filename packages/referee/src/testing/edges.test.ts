@@ -67,7 +67,7 @@ describe('the edges of cards', () => {
   });
 
   it('have a scene just inside or just outside, up to the line that differs', () => {
-    expect(found().one).toMatch(/^\w{5} 1 0 3 2 1 1 \| 1:2:\w{5} 0:2:\w{5} 2:2:\w{5} 3:2:\w{5}$/);
+    expect(found().one).toMatch(/^\w{5} \| 1:2:\w{5} 0:2:\w{5} 2:2:\w{5} 3:2:\w{5}$/);
   });
 
   it('are noticed wherever the card says something else, and only there', () => {
@@ -94,16 +94,36 @@ describe('the edges of cards', () => {
     expect(said.at(-1)).toBe('2 cards, 10 edges: 10 make a difference in a scene');
   });
 
+  const look = (some: EdgeBook<Card, Block>, task: 'new' | 'all' | 'left'): EdgeLines => {
+    const lines: Record<string, string> = {};
+    workOnEdges(some, task, (now) => Object.assign(lines, now), String);
+    return lines;
+  };
+  const few = (known: EdgeLines) => ({ ...book(cards(), known), among: [0, 1], further: [2, 3] });
+
   it('that have no scene are looked for among further ones, where that is asked for; the others stay', () => {
-    const few = (known: EdgeLines) => ({ ...book(cards(), known), among: [0, 1], further: [2, 3] });
-    const look = (task: 'new' | 'left', known: EdgeLines): EdgeLines => {
-      const lines: Record<string, string> = {};
-      workOnEdges(few(known), task, (now) => Object.assign(lines, now), String);
-      return lines;
+    const first = look(few({}), 'all');
+    expect(first.one).toMatch(/^\w{5} \w{5} \w{5} \| 1:2:\w{5} 0:2:\w{5}$/);
+    expect(look(few(first), 'new')).toEqual(first);
+    expect(look(few(first), 'left')).toEqual(found());
+    expect(look(few({}), 'new')).toEqual(found());
+  });
+
+  it('that have no scene are looked for beside those that are known', () => {
+    const known = look(few({}), 'all');
+    const beside = (scene: number) => [scene + 2];
+    const left = look({ ...few(known), game: { ...game, beside }, further: [] }, 'left');
+    expect(left.one).toMatch(/^\w{5} \| 1:2:\w{5} 0:2:\w{5} 3:2:\w{5} 2:2:\w{5}$/);
+  });
+
+  it('are none where the card would say the same', () => {
+    const wide = {
+      ...game,
+      saysTheSame: ({ range }: Block, changed: Block, { label }: Card) =>
+        label === 'one' && range[1] < changed.range[1],
     };
-    const first = look('new', {});
-    expect(first.one).toMatch(/^\w{5} 1 0 - - 1 1 \| 1:2:\w{5} 0:2:\w{5}$/);
-    expect(look('new', first)).toEqual(first);
-    expect(look('left', first)).toEqual(found());
+    const names = edgesOf(wide, cards());
+    expect(names(cards()[0]!)).toHaveLength(5);
+    expect(names(cards()[1]!)).toHaveLength(4);
   });
 });

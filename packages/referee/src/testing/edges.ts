@@ -24,9 +24,11 @@ export interface EdgedGame<One, Block> {
   /** Elements that are no edges of their own: how a block is told, when it is looked at, which of several is used. */
   readonly noEdge: RegExp;
   /** Whether a changed block says the same in other words, so that no scene can tell them apart. */
-  readonly saysTheSame?: (block: Block, changed: Block) => boolean;
+  readonly saysTheSame?: (block: Block, changed: Block, one: One) => boolean;
   /** What is tried in the place of each number and word. */
   readonly changes: Changes;
+  /** The numbers of so many scenes that differ a little from one. */
+  readonly beside?: (scene: number, count: number) => readonly number[];
 }
 
 /** What gives the edges of a block, by all blocks that there are. */
@@ -46,7 +48,7 @@ export function edgesOf<One, Block>(
       if (noEdge.test(element)) return [];
       const before = times.get(element) ?? 0;
       times.set(element, before + 1);
-      if (saysTheSame(blockOf(one), block as Block)) return [];
+      if (saysTheSame(blockOf(one), block as Block, one)) return [];
       return [{ name: before === 0 ? element : `${element} ${before + 1}`, changed: block as Block }];
     });
   };
@@ -60,9 +62,9 @@ export interface Pin {
   readonly digest: string;
 }
 
-/** The edges of a card that make a difference: each with the first of some scenes, and the pins of those scenes. */
-export interface FoundEdges {
-  readonly scenes: Readonly<Record<string, number>>;
+/** What was looked for among some scenes: the edges that still have none, and the pins of the scenes of the others. */
+export interface FoundEdges<Block> {
+  readonly left: readonly Edge<Block>[];
   readonly pins: readonly Pin[];
 }
 
@@ -72,8 +74,7 @@ export function findEdges<One, Block>(
   one: One,
   edges: readonly Edge<Block>[],
   among: readonly number[],
-): FoundEdges {
-  const scenes: Record<string, number> = {};
+): FoundEdges<Block> {
   const pins: Pin[] = [];
   let left = edges;
   for (const scene of among) {
@@ -82,17 +83,16 @@ export function findEdges<One, Block>(
     if (told === null) continue;
     let lines = 0;
     const read = readIn(game, one, scene, told);
-    left = left.filter(({ name, changed }) => {
+    left = left.filter(({ changed }) => {
       if (read && !read.has(placeOfChange(game.blockOf(one), changed))) return true;
       const differs = firstDifference(game, one, scene, { told, changed });
       if (differs === null) return true;
-      scenes[name] = scene;
       lines = Math.max(lines, differs + 1);
       return false;
     });
     if (lines > 0) pins.push({ scene, lines, digest: digestOf(told, lines) });
   }
-  return { scenes, pins };
+  return { left, pins };
 }
 
 /** The places of a block that are read in a scene: what is not read makes no difference there. Null where that is not known. */
@@ -126,6 +126,20 @@ export function brokenPins<One, Block>(
   });
 }
 
+/** Whether a card that says something else is noticed by some of its pins. */
+export function isNoticed<One, Block>(
+  game: EdgedGame<One, Block>,
+  one: One,
+  changed: Block,
+  pins: readonly Pin[],
+): boolean {
+  let noticed = false;
+  game.instead(one, changed, () => {
+    noticed = pins.some((pin) => brokenPins(game, one, [pin]).length > 0);
+  });
+  return noticed;
+}
+
 /** What is asked and told in a scene, up to so many lines. */
 function toldIn<One, Block>(
   { playing }: EdgedGame<One, Block>,
@@ -138,6 +152,9 @@ function toldIn<One, Block>(
   return told;
 }
 
+/** Lines within which an edge must make a difference: pins are played again by every run of the tests. */
+const MOST_LINES = 150;
+
 /** The same, or null where the scene cannot be played: what it forces, as a card to be dealt, may not be there. */
 function toldOrNull<One, Block>(
   game: EdgedGame<One, Block>,
@@ -145,7 +162,7 @@ function toldOrNull<One, Block>(
   scene: number,
 ): readonly string[] | null {
   try {
-    return toldIn(game, one, scene);
+    return toldIn(game, one, scene, MOST_LINES);
   } catch {
     return null;
   }
@@ -173,7 +190,7 @@ function firstDifference<One, Block>(
       )((line) => {
         same &&= told[at] === plain(line);
         if (same) at++;
-        return same;
+        return same && at < MOST_LINES;
       }),
     );
   } catch {
@@ -187,17 +204,22 @@ const plain = (line: string): string => line.replace(/,?"(?:because|also)":(?:"[
 
 /** Five letters for the first lines of what was told, and whether it ended before. */
 function digestOf(told: readonly string[], lines: number): string {
-  let hash = 0x811c9dc5;
-  const mix = (code: number): void => {
-    hash = Math.imul(hash ^ code, 0x01000193) >>> 0;
-  };
-  for (let at = 0; at < lines; at++) {
-    const line = told[at] ?? '';
-    for (let i = 0; i < line.length; i++) mix(line.charCodeAt(i));
-    mix(at < told.length ? 1 : 2);
-  }
+  let hash = EMPTY;
+  for (let at = 0; at < lines; at++) hash = mixed(hashed(hash, told[at] ?? ''), at < told.length ? 1 : 2);
   return fiveLetters(hash);
 }
+
+const EMPTY = 0x811c9dc5;
+const mixed = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193) >>> 0;
+
+function hashed(hash: number, text: string): number {
+  let now = hash;
+  for (let i = 0; i < text.length; i++) now = mixed(now, text.charCodeAt(i));
+  return now;
+}
+
+/** Five letters for plain data, such as a block. */
+export const markOf = (data: unknown): string => fiveLetters(hashed(EMPTY, JSON.stringify(data)));
 
 const FIVE_LETTERS = 36 * 36 * 36 * 36 * 36;
 

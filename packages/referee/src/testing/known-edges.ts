@@ -1,11 +1,20 @@
 /** The edges of a game's cards as a file keeps them: looked for by a command, played again by the tests. */
 import { below, growStreams } from '@firing-arc/table';
 import { EVERY_CHANGE } from './block-mutants.ts';
-import { brokenPins, type Edge, type EdgedGame, edgesOf, findEdges, fiveLetters, type Pin } from './edges.ts';
+import {
+  brokenPins,
+  type Edge,
+  type EdgedGame,
+  edgesOf,
+  findEdges,
+  isNoticed,
+  markOf,
+  type Pin,
+} from './edges.ts';
 
 /**
- * For each card a mark of its edges, their scenes in their order, "-" where none was found, and behind a bar the pins:
- * scene, number of lines and digest. `0dc06 25 25 - 7 | 25:14:ab12f 7:3:9cc01`
+ * For each card a mark of its block, those of the edges for which no scene was found, and behind a bar the pins of the
+ * others: scene, number of lines and digest. `0dc06 1tz09 | 25:14:ab12f 7:3:9cc01`
  */
 export type EdgeLines = Readonly<Record<string, string>>;
 
@@ -26,17 +35,17 @@ export interface EdgeBook<One extends { readonly label: string }, Block> {
 
 interface Known {
   readonly mark: string;
-  readonly scenes: readonly (number | null)[];
+  readonly idle: readonly string[];
   readonly pins: readonly Pin[];
 }
 
 function readLine(line = ''): Known {
-  const [edges = '', pinned = ''] = line.split('|');
-  const [mark = '', ...scenes] = edges.trim().split(' ');
+  const [marks = '', pinned = ''] = line.split('|');
+  const [mark = '', ...idle] = marks.trim().split(' ');
   const pins = pinned.trim().split(' ').filter(Boolean);
   return {
     mark,
-    scenes: scenes.map((scene) => (scene === '-' ? null : Number(scene))),
+    idle,
     pins: pins.map((pin) => {
       const [scene, lines, digest = ''] = pin.split(':');
       return { scene: Number(scene), lines: Number(lines), digest };
@@ -44,19 +53,11 @@ function readLine(line = ''): Known {
   };
 }
 
-const written = ({ mark, scenes, pins }: Known): string => {
-  const edges = [mark, ...scenes.map((scene) => scene ?? '-')].join(' ');
+const written = ({ mark, idle, pins }: Known): string => {
+  const marks = [mark, ...idle].join(' ');
   const pinned = pins.map(({ scene, lines, digest }) => `${scene}:${lines}:${digest}`).join(' ');
-  return pinned ? `${edges} | ${pinned}` : edges;
+  return pinned ? `${marks} | ${pinned}` : marks;
 };
-
-/** It changes with the edges that a card has, and with their order. */
-function markOf(edges: readonly Edge<unknown>[]): string {
-  let hash = 0;
-  for (const { name } of edges)
-    for (let i = 0; i < name.length; i++) hash = (Math.imul(hash, 31) + name.charCodeAt(i)) >>> 0;
-  return fiveLetters(hash);
-}
 
 const able = <One extends { readonly label: string }, Block>({ all, acting }: EdgeBook<One, Block>) =>
   all.filter(({ label }) => acting[label] !== undefined);
@@ -77,9 +78,10 @@ export function cardsGoneAstray<One extends { readonly label: string }, Block>(
 export function currentShare<One extends { readonly label: string }, Block>(
   book: EdgeBook<One, Block>,
 ): number {
-  const edges = edgesOf(book.game, book.all);
   const some = able(book);
-  const current = some.filter((one) => readLine(book.known[one.label]).mark === markOf(edges(one)));
+  const current = some.filter(
+    (one) => readLine(book.known[one.label]).mark === markOf(book.game.blockOf(one)),
+  );
   return current.length / Math.max(1, some.length);
 }
 
@@ -104,14 +106,16 @@ export function lookForEdges<One extends { readonly label: string }, Block>(
   const now = able(book).map((one): readonly [string, Known] => {
     const own = edges(one);
     const known = readLine(book.known[one.label]);
-    const kept = which !== 'all' && isCurrent(book, one, known, own);
+    const kept = which !== 'all' && isCurrent(book, one, known);
     const first = kept ? known : lookedFor(book, one, known, own);
-    const line = which === 'left' ? lookedFurther(book, one, first, own) : first;
-    own.forEach(({ name }, at) => {
+    const line =
+      which === 'left' || (which === 'new' && !kept) ? lookedFurther(book, one, first, own) : first;
+    const idle = new Set(line.idle);
+    for (const { name, changed } of own) {
       const element = name.replace(/ \d+$/, '');
       const [found, without] = count.get(element) ?? [0, 0];
-      count.set(element, line.scenes[at] === null ? [found, without + 1] : [found + 1, without]);
-    });
+      count.set(element, idle.has(markOf(changed)) ? [found, without + 1] : [found + 1, without]);
+    }
     return [one.label, line];
   });
   const isLost = (label: string, { pins }: Known) =>
@@ -129,10 +133,12 @@ function isCurrent<One extends { readonly label: string }, Block>(
   { game }: EdgeBook<One, Block>,
   one: One,
   { mark, pins }: Known,
-  own: readonly Edge<Block>[],
 ): boolean {
-  return mark === markOf(own) && brokenPins(game, one, pins).length === 0;
+  return mark === markOf(game.blockOf(one)) && brokenPins(game, one, pins).length === 0;
 }
+
+const marksOf = (edges: readonly Edge<unknown>[]): readonly string[] =>
+  edges.map(({ changed }) => markOf(changed));
 
 /** Known scenes are looked at first, then that in which the card acts. */
 function lookedFor<One extends { readonly label: string }, Block>(
@@ -141,28 +147,32 @@ function lookedFor<One extends { readonly label: string }, Block>(
   known: Known,
   own: readonly Edge<Block>[],
 ): Known {
-  const hints = known.scenes.flatMap((scene) => scene ?? []);
-  const looked = new Set([...hints, acting[one.label] ?? 0, ...among]);
-  const { scenes, pins } = findEdges(game, one, own, [...looked]);
-  return { mark: markOf(own), scenes: own.map(({ name }) => scenes[name] ?? null), pins };
+  const looked = new Set([...known.pins.map(({ scene }) => scene), acting[one.label] ?? 0, ...among]);
+  const { left, pins } = findEdges(game, one, own, [...looked]);
+  return { mark: markOf(game.blockOf(one)), idle: marksOf(left), pins };
 }
 
-/** Looks for those without a scene among further scenes. */
+/** Scenes beside which others are looked at, and how many beside each. */
+const MOST_BASES = 4;
+const BESIDE_EACH = 20;
+
+/** Looks for those without a scene beside those that are known and among further ones, where no pin notices them meanwhile. */
 function lookedFurther<One extends { readonly label: string }, Block>(
   { game, acting, further = [] }: EdgeBook<One, Block>,
   one: One,
   known: Known,
   own: readonly Edge<Block>[],
 ): Known {
-  const left = own.filter((_, at) => known.scenes[at] === null);
-  const found = findEdges(game, one, left, [...new Set([acting[one.label] ?? 0, ...further])]);
+  const idle = new Set(known.idle);
+  const some = own.filter(
+    ({ changed }) => idle.has(markOf(changed)) && !isNoticed(game, one, changed, known.pins),
+  );
+  const pinned = new Set([...known.pins.map(({ scene }) => scene), acting[one.label] ?? 0]);
+  const beside = [...pinned].slice(0, MOST_BASES).flatMap((scene) => game.beside?.(scene, BESIDE_EACH) ?? []);
+  const found = findEdges(game, one, some, [...pinned, ...beside, ...further]);
   const pins = new Map(known.pins.map((pin) => [pin.scene, pin]));
   for (const pin of found.pins) if (pin.lines > (pins.get(pin.scene)?.lines ?? 0)) pins.set(pin.scene, pin);
-  return {
-    mark: known.mark,
-    scenes: own.map(({ name }, at) => known.scenes[at] ?? found.scenes[name] ?? null),
-    pins: [...pins.values()],
-  };
+  return { mark: known.mark, idle: marksOf(found.left), pins: [...pins.values()] };
 }
 
 /** Cards that were changed by chance: how many of them the pins notice, and which they do not. */
@@ -190,11 +200,7 @@ export function changedCards<One extends { readonly label: string }, Block>(
     if (own.length === 0) continue;
     left--;
     const { name, changed } = own[below(streams, 0, own.length)]!;
-    let noticed = false;
-    game.instead(one, changed, () => {
-      noticed = brokenPins(game, one, readLine(known[one.label]).pins).length > 0;
-    });
-    if (noticed) continue;
+    if (isNoticed(game, one, changed, readLine(known[one.label]).pins)) continue;
     const change = `${JSON.stringify(game.blockOf(one))} -> ${JSON.stringify(changed)}`;
     missed.push(`${one.label}: ${name}: ${change}`);
   }

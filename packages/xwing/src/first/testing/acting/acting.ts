@@ -5,10 +5,10 @@
 import { type Answerer, playOut, type Rules } from '@firing-arc/referee';
 import {
   boldAnswerer,
-  bothSides,
   type Drawing,
   drawing,
   type EdgedGame,
+  EVERY_CHANGE,
   type Hear,
   isMissed,
   type Moment,
@@ -48,6 +48,7 @@ import { ENGLISH_SQUADS } from '../../words/english/squads.ts';
 import { stayingAnswerer } from '../players.ts';
 import { type AimedScene, aimedScene } from './aimed.ts';
 import { DAMAGE, damageOf } from './damage.ts';
+import { saysTheSame } from './same.ts';
 import { situated, situatedSteps } from './situations.ts';
 import { stagedScene } from './staged.ts';
 
@@ -411,5 +412,6 @@ export const EDGED: EdgedGame<CardAbility, Ability> = {
   playing,
   instead: (one, changed, does) => standing(one, [changed], does),
   noEdge: /\.(window|group|rememberedInAttack|rulings|names?)\b/,
-  changes: bothSides(3),
+  saysTheSame,
+  changes: EVERY_CHANGE,
 };

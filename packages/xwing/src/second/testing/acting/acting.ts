@@ -3,7 +3,7 @@
  * and answers. An ability that no question and no event misses has done nothing.
  */
 import { type Answerer, playOut, type Rules } from '@firing-arc/referee';
-import { boldAnswerer, type Hear, isMissed, type Moment } from '@firing-arc/referee/testing';
+import { boldAnswerer, type Hear, isMissed, type Moment, scenesFrom } from '@firing-arc/referee/testing';
 import { growStreams } from '@firing-arc/table';
 import { placingAnswerer, usingAnswerer } from '../../../common/testing/acting/using.ts';
 import { CHASSIS, UPGRADES } from '../../cards/all.ts';
@@ -21,6 +21,7 @@ import type { SecondState } from '../../state.ts';
 import { ENGLISH_SQUADS } from '../../words/english/squads.ts';
 import { stayingAnswerer } from '../players.ts';
 import { aimedSceneFor } from './aimed.ts';
+import { sceneBeside, TURNS } from './beside.ts';
 import { type Bearer, type Scene, sceneFor } from './positions.ts';
 import { stagedSceneFor } from './staged.ts';
 import { wideDrawing, wideSceneFor } from './wide.ts';
@@ -146,20 +147,29 @@ export function acts(ability: CardAbility, scene: number, away = without): boole
 /** What plays the scene of this number of an ability. Throws where no ship can carry it. */
 export function playing(ability: CardAbility, scene: number): (hear: Hear) => void {
   const seed = `${ability.label} ${scene}`;
-  if (scene < WIDE) {
-    const drawn = sceneFor(ability.owned.ability, ability.bearers, seed);
-    return (hear) => play(drawn, hear);
-  }
-  const draw = wideDrawing(ability.owned.ability, seed, scene >= CALM);
-  const drawn =
-    scene >= STAGED
-      ? stagedSceneFor(ability.label, ability.owned, ability.able, draw, seed)
-      : scene >= AIMED
-        ? aimedSceneFor(ability.owned, ability.able, draw, seed, scene >= CONTRASTING)
-        : wideSceneFor(ability.owned.ability, ability.able, draw, seed);
-  const kind = scene >= STAGED ? 'staged' : scene >= AIMED ? 'aimed' : 'wide';
-  return (hear) => play(drawn, hear, ability.owned.ref, kind);
+  const base = scene < BESIDE ? scene : Math.floor((scene - BESIDE) / TURNS);
+  const drawn = drawnFor(ability, base);
+  const played =
+    scene < BESIDE
+      ? drawn
+      : sceneBeside(drawn, wideDrawing(ability.owned.ability, seed, false), ability.id, seed);
+  if (base < WIDE) return (hear) => play(played, hear);
+  const kind = base >= STAGED ? 'staged' : base >= AIMED ? 'aimed' : 'wide';
+  return (hear) => play(played, hear, ability.owned.ref, kind);
 }
+
+function drawnFor(ability: CardAbility, scene: number): Scene {
+  const seed = `${ability.label} ${scene}`;
+  if (scene < WIDE) return sceneFor(ability.owned.ability, ability.bearers, seed);
+  const draw = wideDrawing(ability.owned.ability, seed, scene >= CALM);
+  if (scene >= STAGED) return stagedSceneFor(ability.label, ability.owned, ability.able, draw, seed);
+  if (scene >= AIMED) return aimedSceneFor(ability.owned, ability.able, draw, seed, scene >= CONTRASTING);
+  return wideSceneFor(ability.owned.ability, ability.able, draw, seed);
+}
+
+/** The numbers of so many scenes beside one. */
+export const scenesBeside = (scene: number, count: number): readonly number[] =>
+  scene >= BESIDE ? [] : scenesFrom(BESIDE + scene * TURNS, Math.min(count, TURNS));
 
 /** Does something while an ability stands on no card. */
 function without({ owned, gathered }: CardAbility, does: () => void): void {
@@ -200,6 +210,8 @@ export const AIMED = 2000;
 export const CONTRASTING = 2500;
 /** From this number on they are staged ones. */
 export const STAGED = 3000;
+/** From this number on they are beside another one. */
+const BESIDE = 10_000;
 
 /** Ends a scene when its steps are done. */
 const UNTIL_DONE: Rules<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {

@@ -627,14 +627,14 @@ const ARC_OF: Readonly<Record<string, ArcName | undefined>> = {
 type Tokens = NonNullable<PositionShip['tokens']>;
 
 /** Tokens with so many of one kind. */
-function withToken(tokens: Tokens | undefined, token: Token, count: number): Tokens {
+export function withToken(tokens: Tokens | undefined, token: Token, count: number): Tokens {
   const now: Partial<Record<Token, number>> = { ...tokens };
   now[token] = count;
   return now;
 }
 
 /** Half the length of a ship's base, in whole mm. */
-function halfOf(pilot: string): number {
+export function halfOf(pilot: string): number {
   const { size } = shipCard(pilot).chassis;
   return Math.floor((size === 'huge' ? HUGE_BASE : BASES[size]).halfY);
 }

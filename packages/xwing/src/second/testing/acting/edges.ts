@@ -1,8 +1,8 @@
 /** How the edges of abilities of 2.5 are played. */
-import { bothSides, type EdgedGame } from '@firing-arc/referee/testing';
+import { type EdgedGame, EVERY_CHANGE } from '@firing-arc/referee/testing';
 import type { Ability } from '../../abilities/language.ts';
 import type { GatheredUpgrade, Indexed, OwnedAbility, ShipCard } from '../../cards/gathered.ts';
-import { type CardAbility, playing } from './acting.ts';
+import { type CardAbility, playing, scenesBeside } from './acting.ts';
 import { saysTheSame } from './same.ts';
 
 /** Does something while another ability stands in the place of one. */
@@ -58,11 +58,19 @@ const NO_EDGE = new RegExp(
   ].join('|'),
 );
 
+/** How many charges the card of an ability has; undefined where several ships have the ability on theirs. */
+function limitOf(gathered: CardAbility['gathered']): number | undefined {
+  const [card, ...others] = gathered;
+  if (!card || others.length > 0) return undefined;
+  return ('card' in card ? card.card : card.pilot).charges?.limit;
+}
+
 export const EDGED: EdgedGame<CardAbility, Ability> = {
   blockOf: ({ owned }) => owned.ability,
   playing,
   instead,
   noEdge: NO_EDGE,
-  saysTheSame,
-  changes: bothSides(3),
+  saysTheSame: (block, changed, { gathered }) => saysTheSame(block, changed, limitOf(gathered)),
+  changes: EVERY_CHANGE,
+  beside: scenesBeside,
 };

@@ -1,89 +1,103 @@
 /** Abilities that say the same in other words: in a moment of its own a ship is "it", too. */
+import { byOneName, diceInOneWord, diceOf } from '../../../common/testing/acting/naming.ts';
 import { isInAttack } from '../../abilities/language/windows.ts';
 import type { Ability, Effect, Requirement } from '../../abilities/language.ts';
 import { tokensIn } from '../../abilities/scene.ts';
 
-/** Where blocks name a ship. */
-const NAMING = ['who', 'of', 'on', 'by', 'from', 'to', 'chooser'];
-/** Moments that are about no ship, so that nobody is "it" in them. */
-const OF_NOBODY = /^(start-of|end-of|at-initiative|during-end)|placing-forces/;
-
-/** Whether two abilities are about the same ships, and say the same of them. */
-export const saysTheSame = (one: Ability, other: Ability): boolean =>
-  JSON.stringify(byOneName(one)) === JSON.stringify(byOneName(other));
+/** Whether two abilities are about the same ships, and say the same of them; `limit` is that of the card's charges. */
+export const saysTheSame = (one: Ability, other: Ability, limit = Number.POSITIVE_INFINITY): boolean =>
+  JSON.stringify(inOneName(one, limit)) === JSON.stringify(inOneName(other, limit));
 
 /** The ability with one name for each ship. */
-function byOneName(ability: Ability): unknown {
-  const placed = renamed(withoutIdle(ability), partsIn(ability), false);
-  return renamed(placed, ownNames(placed as Ability), true);
+function inOneName(ability: Ability, limit: number): unknown {
+  const plain = withoutIdle(ability, { dice: diceOf(ability), limit });
+  return byOneName(untilItMatters(ability, plain) as object, isInAttack as (window: string) => boolean);
 }
 
-/** A block without what cannot matter: who chooses among tokens of one kind, and whether one die is "up to" one. */
-function withoutIdle(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(withoutIdle);
+/** The dice that an ability modifies, and how many charges its card has. */
+interface Around {
+  readonly dice: ReturnType<typeof diceOf>;
+  readonly limit: number;
+}
+
+/**
+ * A block without what cannot matter: who chooses among tokens of one kind, whether one die or any number is "up to", what
+ * dice never show, charges that no card has.
+ */
+function withoutIdle(node: unknown, around: Around): unknown {
+  if (Array.isArray(node)) return node.map((one) => withoutIdle(one, around));
   if (typeof node !== 'object' || node === null) return node;
   const { kind, of, count } = node as Partial<Extract<Effect, { kind: 'remove' }>>;
   const idle =
-    kind === 'remove' && of && tokensIn(of).length === 1 ? 'chooser' : count === 1 ? 'upTo' : undefined;
+    kind === 'remove' && of && tokensIn(of).length === 1
+      ? 'chooser'
+      : count === 1 || (count as unknown) === 'any'
+        ? 'upTo'
+        : undefined;
   return Object.fromEntries(
-    Object.entries(node).flatMap(([key, value]) => (key === idle ? [] : [[key, withoutIdle(value)]])),
+    Object.entries({ ...node, ...inOneWord(node as Words, around) }).flatMap(([key, value]) =>
+      key === idle ? [] : [[key, withoutIdle(value, around)]],
+    ),
   );
 }
 
-type Names = Readonly<Record<string, string>>;
-
-/** A block with other names of ships. What lasts is looked at in other moments; and what tells who is who may stay. */
-function renamed(node: unknown, names: Names, tellingStays: boolean): unknown {
-  if (Array.isArray(node)) return node.map((one) => renamed(one, names, tellingStays));
-  if (typeof node !== 'object' || node === null) return node;
-  if (('kind' in node && node.kind === 'lasting') || (tellingStays && isTelling(node as Requirement)))
-    return node;
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [
-      key,
-      typeof value === 'string' && NAMING.includes(key)
-        ? (names[value] ?? value)
-        : renamed(value, names, tellingStays),
-    ]),
-  );
+/** Parts of a block that may be said in several words, in one of them. */
+function inOneWord(node: Words, { dice, limit }: Around): object {
+  const { kind, to, from, actions, compare, a, b, rule, count, of, speed } = node;
+  const ofDice = diceInOneWord(node, dice);
+  if (ofDice) return ofDice;
+  // The actions that a ship may perform are those of its bar.
+  if (kind === 'perform-action' && actions === 'any') return { actions: 'bar' };
+  // Numbers on the table are never below 0, but for hull that is left.
+  if (kind === 'compare' && compare === 'lower-or-equal' && b === 0 && !isHullLeft(a))
+    return { compare: 'equal' };
+  if (kind === 'lose-charge' || (kind === 'recover-charge' && (of === 'this' || of === 'ship')))
+    return { count: Math.min(count as number, limit) };
+  // A range that counts as itself counts as it is.
+  if (rule === 'attack-range-counts-as' && isSpan(from))
+    return { from: [from[0] === to ? from[0] + 1 : from[0], from[1] === to ? from[1] - 1 : from[1]] };
+  if (isSpan(speed)) return { speed: flyable(node, speed) };
+  // An attack with a card is one with a special weapon.
+  return kind === 'dice' && isWithOwnCard(node) ? { weapon: 'special' } : {};
 }
 
-/** The parts in an attack of the ships that its moments are about. */
-function partsIn(ability: Ability): Names {
-  if (ability.kind !== 'trigger' && ability.kind !== 'strange') return {};
-  const { window } = ability;
-  if (window === 'after-defending') return { it: 'defender', other: 'attacker' };
-  return isInAttack(window) || window === 'after-attack' ? { it: 'attacker', other: 'defender' } : {};
+type Words = Readonly<Record<string, unknown>>;
+
+const isSpan = (value: unknown): value is readonly [number, number] =>
+  Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number');
+
+/** Of some speeds those for which there is a template of the bearing. */
+function flyable(test: Words, [least, most]: readonly [number, number]): readonly number[] {
+  const bearings = [test.bearing].flat();
+  const curved = bearings.every((bearing) => bearing === 'bank' || bearing === 'turn');
+  const onTemplate = curved || test.basic === true || bearings.every((bearing) => bearing === 'straight');
+  return [onTemplate ? Math.max(1, least) : least, Math.min(curved ? 3 : 5, most)];
 }
 
-/** By what other names an ability knows the card's own ship, and the enemy in its attack. */
-function ownNames(ability: Ability): Names {
-  const own = new Set(
-    ('requires' in ability ? ability.requires : []).filter(isTelling).map(({ who }) => who),
-  );
-  if (ability.kind === 'modifier' && 'requires' in ability.of)
-    for (const one of ability.of.requires) if (isTelling(one)) own.add(one.who);
-  // What is rolled again outside attacks, too, is about nobody's attack.
-  if (ability.kind === 'dice' && typeof ability.whose === 'string' && !('uncounted' in ability.effect))
-    own.add(
-      (ability.whose === 'own') === (ability.window === 'modify-attack-dice') ? 'attacker' : 'defender',
-    );
-  if (ability.kind === 'replacement' && ability.whom === 'own') own.add('it');
-  if (ability.kind === 'trigger' || ability.kind === 'strange') {
-    const { window, of } = ability;
-    if (of === 'own' && !isInAttack(window) && !OF_NOBODY.test(window)) own.add('it');
-    if (of === 'own' && window === 'after-attack') own.add('attacker');
-    if (of === 'own' && window === 'after-defending') own.add('defender');
-  }
-  return {
-    ...Object.fromEntries([...own].map((name) => [name, 'self'])),
-    ...(own.has('attacker') && { enemy: 'defender' }),
-    ...(own.has('defender') && { enemy: 'attacker' }),
+const isHullLeft = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'of' in value && value.of === 'hull-left';
+
+const isWithOwnCard = ({ requires }: { readonly requires?: readonly Requirement[] }): boolean =>
+  requires?.some((one) => one.kind === 'attack-with' && one.weapon === 'this') ?? false;
+
+/** Until when a change of initiative for one phase lasts does not matter once that phase is over in the round. */
+function untilItMatters(ability: Ability, node: unknown): unknown {
+  const phase =
+    'window' in ability ? /^start-of-(activation|engagement)$/.exec(ability.window)?.[1] : undefined;
+  const ends: readonly unknown[] = [
+    'end of engagement',
+    'end of round',
+    'next planning',
+    'end of system',
+    'end of activation',
+  ];
+  const change = (one: unknown): unknown => {
+    if (Array.isArray(one)) return one.map(change);
+    if (typeof one !== 'object' || one === null) return one;
+    const { kind, only, until } = one as Readonly<Record<string, unknown>>;
+    if (kind === 'initiative' && only === phase && ends.includes(until))
+      return { ...one, until: 'its phase' };
+    return Object.fromEntries(Object.entries(one).map(([key, value]) => [key, change(value)]));
   };
+  return phase ? change(node) : node;
 }
-
-/** Whether a requirement says that a ship is the card's own. */
-const isTelling = (one: Requirement): one is Extract<Requirement, { kind: 'ship' }> =>
-  one.kind === 'ship' &&
-  one.who !== 'self' &&
-  one.that.some((test) => test.kind === 'is' && test.who === 'self');
