@@ -43,11 +43,9 @@ function withoutIdle(node: unknown, around: Around): unknown {
 
 /** Parts of a block that may be said in several words, in one of them. */
 function inOneWord(node: Words, { dice, limit }: Around): object {
-  const { kind, to, from, actions, compare, a, b, rule, count, of, speed } = node;
+  const { kind, to, from, compare, a, b, rule, count, of, speed } = node;
   const ofDice = diceInOneWord(node, dice);
   if (ofDice) return ofDice;
-  // The actions that a ship may perform are those of its bar.
-  if (kind === 'perform-action' && actions === 'any') return { actions: 'bar' };
   // Numbers on the table are never below 0, but for hull that is left.
   if (kind === 'compare' && compare === 'lower-or-equal' && b === 0 && !isHullLeft(a))
     return { compare: 'equal' };
