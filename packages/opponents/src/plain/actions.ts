@@ -48,7 +48,8 @@ export function chooseAction(
 function actionValue(observation: Observation, now: Stand, option: ActionOption): number {
   if (option.kind === 'none') return 0;
   const { ship } = now.at;
-  if (option.kind === 'repair') return ship.points * repairValue(option.name);
+  if (option.kind === 'repair')
+    return ship.points * repairValue(option.name) - stressCost(ship, option.difficulty ?? 'white');
   if (option.kind === 'card') return option.difficulty === 'white' ? 0.1 : -0.1;
   if (option.kind === 'scenario') return scenarioActionValue(observation, ship, option.action);
   const { action, difficulty } = option;

@@ -25,7 +25,13 @@ export type ActionOption =
       /** The only directions of a boost. */
       readonly directions?: readonly BoostOption['direction'][];
     }
-  | { readonly kind: 'repair'; readonly card: number; readonly name: string }
+  | {
+      readonly kind: 'repair';
+      readonly card: number;
+      readonly name: string;
+      /** What a grant treats it as; white else. */
+      readonly difficulty?: ActionDifficulty;
+    }
   /** An action printed on the ship card or an upgrade. */
   | {
       readonly kind: 'card';

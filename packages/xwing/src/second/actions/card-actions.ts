@@ -1,34 +1,12 @@
 import { toldBy } from '../../common/language/index.ts';
 import { canPay } from '../abilities/costs.ts';
 import { meets } from '../abilities/evaluate.ts';
-import { hooked } from '../abilities/hooks.ts';
 import { payCosts } from '../abilities/pay.ts';
 import { possible } from '../abilities/possible/possible.ts';
 import type { SecondGame } from '../game.ts';
-import type { ActionOption } from '../questions.ts';
-import { cardAbilities, findAbility } from '../ship/abilities.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
 import type { Resolved } from './perform.ts';
-
-export type CardActionOption = Extract<ActionOption, { kind: 'card' }>;
-
-/** Actions printed on a ship's cards: standard actions (actions.1) that are not on its bar (ship-abilities.1). */
-export function cardActions(state: SecondState, ship: Ship): readonly CardActionOption[] {
-  if (!hooked(state, 'card-action')) return [];
-  return cardAbilities(ship).flatMap(({ ref, name, ability }) =>
-    ability.kind === 'action'
-      ? [{ kind: 'card', ability: ref, name, difficulty: ability.difficulty } as const]
-      : [],
-  );
-}
-
-/** The action that `cardActions` lists under `ref`. */
-function printedAction(ship: Ship, ref: string) {
-  const owned = findAbility(ship, ref);
-  if (owned?.ability.kind !== 'action')
-    throw new Error(`ship ${ship.id}: no card of it has an action ${ref}`);
-  return { name: owned.name, lines: owned.lines, ability: owned.ability };
-}
+import { printedAction } from './printed-actions.ts';
 
 /** Why a ship may not perform an action of one of its cards now, as a ruling; null when it may. */
 export function cardActionRefusal(state: SecondState, ship: Ship, ref: string): string | null {

@@ -22,10 +22,15 @@ export function mostRestrictive(...colours: readonly ActionDifficulty[]): Action
   return colours.includes('red') ? 'red' : 'white';
 }
 
-/** Actions of the bar, treated as red where an ability says so. */
-export const inColour = (options: readonly ActionOption[], as: 'red' | undefined): readonly ActionOption[] =>
+/** Standard actions, treated as of a colour where an ability says so. */
+export const inColour = (
+  options: readonly ActionOption[],
+  as: ActionDifficulty | undefined,
+): readonly ActionOption[] =>
   as === undefined
     ? options
     : options.map((option) =>
-        option.kind === 'action' ? { ...option, difficulty: mostRestrictive(as, option.difficulty) } : option,
+        option.kind === 'scenario' || option.kind === 'none'
+          ? option
+          : { ...option, difficulty: mostRestrictive(as, option.difficulty ?? 'white') },
       );

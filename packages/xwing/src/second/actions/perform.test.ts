@@ -48,6 +48,44 @@ describe('standard actions', () => {
     expect(game.ship(0).damage[0]?.up).toBe(false);
   });
 
+  it('xwing2:actions.1 a granted action may be one of a damage card, and of the ship’s own cards', () => {
+    const vader = bed('darthvader', { damage: ['Weapons Failure'] });
+    const game = table({ us: [vader] })
+      .act(0)
+      .pick({ action: 'focus' })
+      .pick({ ability: 'pilot.0' });
+    expect(game.offers({ kind: 'repair', name: 'Weapons Failure' })).toBe(true);
+    game.pick({ kind: 'repair' }).passAll();
+    expect(game.ship(0).damage[0]?.up).toBe(false);
+    expect(game.ship(0).force).toBe(2);
+    expect(game.ship(0).tokens.stress).toBe(0);
+  });
+
+  it('xwing2:actions.1 xwing2:actions.10 treated as red where the grant says so', () => {
+    const poe = () =>
+      table({
+        us: [
+          bed('poedameron', {
+            upgrades: ['r5astromech'],
+            damage: ['Weapons Failure', 'facedown: Fuel Leak'],
+          }),
+        ],
+      })
+        .act(0)
+        .pick({ action: 'focus' });
+    const repaired = poe().pick({ kind: 'repair', difficulty: 'red' }).passAll();
+    expect(repaired.ship(0).damage.map(({ up }) => up)).toEqual([false, false]);
+    expect(repaired.ship(0).tokens.stress).toBe(1);
+    const game = poe();
+    const printed = (game.options as readonly { kind: string; difficulty?: string }[]).filter(
+      ({ kind }) => kind === 'card',
+    );
+    expect(printed.map(({ difficulty }) => difficulty)).toEqual(['red', 'red']);
+    game.pick({ kind: 'card' }).passAll();
+    expect(game.ship(0).damage).toHaveLength(1);
+    expect(game.ship(0).tokens.stress).toBe(1);
+  });
+
   it('xwing2:actions.2 a stressed ship performs none', () => {
     const game = table({ us: [xwing(HERE, { ...RED, damage: ['Weapons Failure'] })] }).fly(0, '3 straight');
     expect(game.question).toBeUndefined();

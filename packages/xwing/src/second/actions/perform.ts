@@ -17,12 +17,13 @@ import { occasion, openingStep, type SecondState, type Ship } from '../state.ts'
 import { gainTokens } from '../tokens.ts';
 import { barrelRollAction } from './barrel-roll.ts';
 import { boostAction, boostsTo } from './boost.ts';
-import { cardActionRefusal, cardActions, resolveCardAction } from './card-actions.ts';
+import { cardActionRefusal, resolveCardAction } from './card-actions.ts';
 import { cloak } from './cloak.ts';
 import { coordinate } from './coordinate.ts';
 import { inColour } from './difficulty.ts';
 import { jam } from './jam.ts';
 import { lockAction } from './lock.ts';
+import { cardActions } from './printed-actions.ts';
 import { actionKey, actionRefusal, cardAgainst, standardActions } from './refusal.ts';
 import { reinforce } from './reinforce.ts';
 import { reload } from './reload.ts';
@@ -44,7 +45,8 @@ export function optionRefusal(
       scenarioActionRefusal(state, ship, option.action)
     );
   }
-  if (option.kind === 'repair') return actionRefusal(state, ship, `repair-${option.card}`, evenWhileStressed);
+  if (option.kind === 'repair')
+    return actionRefusal(state, ship, `repair-${option.card}`, evenWhileStressed, option.difficulty);
   if (option.kind === 'card') {
     const { ability, difficulty } = option;
     return (
@@ -71,8 +73,7 @@ export function offerStandardAction(
   { more = [], evenWhileStressed, only, as }: Allowance = {},
 ): void {
   const all = [
-    ...inColour(standardActions(game.state, ship), as),
-    ...cardActions(game.state, ship),
+    ...inColour([...standardActions(game.state, ship), ...cardActions(game.state, ship)], as),
     ...more,
   ].filter(
     (option) => !only || (option.kind === 'action' && only.some(({ action }) => action === option.action)),
@@ -199,7 +200,7 @@ export function performAction(
   how: 'action' | 'link',
   granted = false,
 ): void {
-  const difficulty = option.kind === 'action' || option.kind === 'card' ? option.difficulty : 'white';
+  const difficulty = (option.kind === 'scenario' ? undefined : option.difficulty) ?? 'white';
   const action = option.kind === 'repair' || option.kind === 'card' ? option.kind : option.action;
   game.emit({ kind: 'action', ship: ship.id, action, difficulty, because: 'xwing2:actions.1' });
   resolveNow(game, 'action-begins', { ship: ship.id, what: actionKey(option), colour: difficulty });

@@ -105,7 +105,7 @@ export interface OptionPhrases {
   readonly decloak: (move: string) => string;
   /** That a ship ends at a range of its nearest enemy. */
   readonly endsNear: (range: number, ship: string) => string;
-  readonly repair: (card: string) => string;
+  readonly repair: (card: string, colour: ActionDifficulty) => string;
   readonly cardAction: (card: string, colour: ActionDifficulty) => string;
   readonly target: (ship: string, range: number, weapon: string, value: string) => string;
   readonly turretArc: (arc: string) => string;
@@ -495,7 +495,7 @@ function actionWords(
     case 'action':
       return say.colouredAction(one.action, one.difficulty);
     case 'repair':
-      return say.repair(one.name);
+      return say.repair(one.name, one.difficulty ?? 'white');
     case 'card': {
       const same = all.filter((other) => other.kind === 'card' && other.name === one.name);
       const what = same.length < 2 ? '' : `: ${abilityWords(say, view, one.ability, ship)}`;

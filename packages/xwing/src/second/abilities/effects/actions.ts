@@ -2,7 +2,7 @@ import { barrelRollAction } from '../../actions/barrel-roll.ts';
 import { BOOSTS, boostAction, boostsTo } from '../../actions/boost.ts';
 import { DECLOAK_MOVES, decloak } from '../../actions/cloak.ts';
 import { coordinatedSteps } from '../../actions/coordinate.ts';
-import { performAction } from '../../actions/perform.ts';
+import { optionRefusal, performAction } from '../../actions/perform.ts';
 import { rotateTurret } from '../../actions/rotate.ts';
 import { inPlay } from '../../bodies.ts';
 import { dialEntriesLike, lookAtDial, setDial } from '../../maneuver/dials.ts';
@@ -16,7 +16,7 @@ import type { Ship } from '../../state.ts';
 import { loseTokens } from '../../tokens.ts';
 import { isForbidden } from '../evaluate.ts';
 import { announce } from '../hooks.ts';
-import { grantedActions } from '../possible/actions.ts';
+import { grantedActions, grantedOfCards } from '../possible/actions.ts';
 import { type Acting, type EffectOf, type Resolvers, sceneOf, targetOf } from './acting.ts';
 
 export type Kinds =
@@ -41,7 +41,7 @@ export const ACTION_EFFECTS: Resolvers<Kinds> = {
     const ship = targetOf(act, effect.by);
     if (!ship || !inPlay(ship)) return;
     const option = chooseAction(act, ship, effect);
-    if (option.kind !== 'action') return;
+    if (option.kind === 'none') return;
     act.pay?.();
     const failures = ship.failed.length;
     performAction(act.game, ship, option, 'action', true);
@@ -153,7 +153,13 @@ const initiativeOfPart = (act: Acting, who: Parameters<typeof targetOf>[1]): num
 };
 
 function chooseAction(act: Acting, ship: Ship, effect: EffectOf<'perform-action'>): ActionOption {
-  const allowed = grantedActions(sceneOf(act), ship, effect);
+  const { state } = act.game;
+  const allowed = [
+    ...grantedActions(sceneOf(act), ship, effect),
+    ...grantedOfCards(state, ship, effect).filter(
+      (option) => optionRefusal(state, ship, option, effect.evenWhileStressed) === null,
+    ),
+  ];
   if (allowed.length === 0) return { kind: 'none' };
   return act.game.choose({
     form: 'choice',

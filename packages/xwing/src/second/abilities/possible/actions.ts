@@ -1,5 +1,6 @@
 import { colourOf } from '../../actions/bar.ts';
-import { mostRestrictive } from '../../actions/difficulty.ts';
+import { inColour, mostRestrictive } from '../../actions/difficulty.ts';
+import { cardActions } from '../../actions/printed-actions.ts';
 import { actionRefusal, standardActions } from '../../actions/refusal.ts';
 import { withTreated } from '../../actions/treated.ts';
 import { ACTION_NAMES, type ActionDifficulty, type ActionName } from '../../cards/chassis.ts';
@@ -32,7 +33,10 @@ export const ACTION_POSSIBLE: Possible<Kinds> = {
   'perform-action': (scene, effect) => {
     if (effect.by === 'chosen' && scene.chosen < 0) return true;
     const ship = shipIn(scene, effect.by);
-    return ship !== undefined && grantedActions(scene, ship, effect).length > 0;
+    return (
+      ship !== undefined &&
+      (grantedActions(scene, ship, effect).length > 0 || grantedOfCards(scene.state, ship, effect).length > 0)
+    );
   },
   coordinate: (scene, { on }) => {
     const ship = shipIn(scene, on);
@@ -74,6 +78,33 @@ export function grantedActions(
   const directed = grant.directions;
   if (directed) return plain.map((option) => ({ ...option, directions: directed }));
   return withTreated(scene.state, ship, plain);
+}
+
+/**
+ * Actions of a ship's own cards, damage cards among them, that an effect lets it perform where it names none (actions.1),
+ * in the colours it gives them. Whether what such a card does can do anything is for whoever offers it to ask: two
+ * cards may each let the other's ship perform one.
+ */
+export function grantedOfCards(
+  state: SecondState,
+  ship: Ship,
+  { actions, as, onBarOf, directions, evenWhileStressed }: EffectOf<'perform-action'>,
+): readonly ActionOption[] {
+  if ((actions !== 'any' && actions !== 'white') || onBarOf || directions) return [];
+  const printed = [
+    ...standardActions(state, ship).filter(({ kind }) => kind === 'repair'),
+    ...cardActions(state, ship).filter(({ difficulty }) => actions === 'any' || difficulty === 'white'),
+  ];
+  return inColour(printed, as).filter((option) => {
+    if (option.kind === 'repair')
+      return (
+        actionRefusal(state, ship, `repair-${option.card}`, evenWhileStressed, option.difficulty) === null
+      );
+    return (
+      option.kind === 'card' &&
+      actionRefusal(state, ship, `card-${option.ability}`, evenWhileStressed, option.difficulty) === null
+    );
+  });
 }
 
 /** What a grant treats as of a colour has it, or the printed one if that restricts more (actions.10). */

@@ -46,7 +46,7 @@ export const OPTIONS: OptionPhrases = {
   maneuverNumber: (number) => `maneuver ${number}`,
   decloak: (move) => `decloak: ${move}`,
   endsNear: (range, ship) => `ends at range ${range} of ${ship}`,
-  repair: (card) => `repair ${card}`,
+  repair: (card, colour) => `repair ${card}${colour === 'white' ? '' : ` (${colour})`}`,
   cardAction: (card, colour) => `${colour === 'white' ? '' : `${colour} `}action of ${card}`,
   target: (ship, range, weapon, value) => `${ship} at range ${range} (${weapon}, attack value ${value})`,
   turretArc: (through) => `turret, pointing to the ${through}`,

@@ -62,7 +62,7 @@ export const OPTIONS: OptionPhrases = {
   maneuverNumber: (number) => `manœuvre ${number}`,
   decloak: (move) => `se désocculter : ${move}`,
   endsNear: (range, ship) => `finit à portée ${range} de ${ship}`,
-  repair: (card) => `réparer ${card}`,
+  repair: (card, colour) => `réparer ${card}${colour === 'white' ? '' : ` (${difficulty(colour)})`}`,
   cardAction: (card, colour) => `action${colour === 'white' ? '' : ` ${difficulty(colour)}`} de ${card}`,
   target: (ship, range, weapon, value) => `${ship} à portée ${range} (${weapon}, valeur d’attaque ${value})`,
   turretArc: (through) => `tourelle pointée : ${through}`,

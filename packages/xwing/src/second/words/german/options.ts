@@ -58,7 +58,7 @@ export const OPTIONS: OptionPhrases = {
   maneuverNumber: (number) => `Manöver ${number}`,
   decloak: (move) => `enttarnen: ${move}`,
   endsNear: (range, ship) => `endet in Reichweite ${range} von ${ship}`,
-  repair: (card) => `${card} reparieren`,
+  repair: (card, colour) => `${card} reparieren${colour === 'white' ? '' : ` (${difficulty(colour)})`}`,
   cardAction: (card, colour) =>
     `${colour === 'white' ? '' : `${adjective(difficulty(colour), 'f', 'nom', 'none')} `}Aktion von ${card}`,
   target: (ship, range, weapon, value) => `${ship} in Reichweite ${range} (${weapon}, Angriffswert ${value})`,
