@@ -1,3 +1,4 @@
+import '../all-cards.ts';
 import { type ScenarioFile, scenarioShapeProblems } from '@firing-arc/referee';
 import { describe, expect, it } from 'vitest';
 import { SCENARIO_FILES } from './index.ts';

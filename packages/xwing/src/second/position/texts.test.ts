@@ -1,3 +1,4 @@
+import '../cards/all.ts';
 import { type ScenarioFile, scenarioShapeProblems } from '@firing-arc/referee';
 import { describe, expect, it } from 'vitest';
 import { scenarioFiles } from './index.ts';
@@ -18,6 +19,9 @@ describe('ids and names in what must not be', () => {
     [{ kind: 'condition-assigned', condition: 'ratled' }, 'condition', 'rattled'],
     [{ kind: 'turret', upgrade: 'dorsalturet' }, 'upgrade', 'dorsalturret'],
     [{ kind: 'device-detonates', name: 'protonbom' }, 'name', 'protonbomb'],
+    [{ kind: 'attack', arc: 'bulseye' }, 'arc', 'bullseye'],
+    [{ kind: 'canceled', face: 'crits' }, 'face', 'crit'],
+    [{ kind: 'condition-assigned', marker: 'ratled' }, 'marker', 'rattled'],
     [{ kind: 'phase', phase: 'engagment' }, 'phase', 'engagement'],
   ])('are those of cards and the like: %o', (event, field, meant) => {
     const [problem, ...others] = told({ expect: { never: [event] } });

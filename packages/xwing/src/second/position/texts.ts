@@ -1,3 +1,6 @@
+import type { Arc } from '../../common/arcs.ts';
+import { DEVICES } from '../../common/devices.ts';
+import type { AttackFace, DefenseFace } from '../../common/dice.ts';
 import { CARD_OBSTACLES, OUTLINES } from '../../common/outlines.ts';
 import { DAMAGE_NAMES } from '../abilities/damage-deck.ts';
 import { knownCards } from '../cards/library.ts';
@@ -8,11 +11,32 @@ import { abilityNames } from './called.ts';
 const conditions = (): readonly string[] => CONDITIONS.map(({ id }) => id);
 const upgrades = (): readonly string[] => knownCards().upgrades;
 
+const ARCS: Readonly<Record<Arc, true>> = {
+  front: true,
+  left: true,
+  right: true,
+  rear: true,
+  bullseye: true,
+  'full-front': true,
+  'full-rear': true,
+};
+const FACES: Readonly<Record<AttackFace | DefenseFace, true>> = {
+  hit: true,
+  crit: true,
+  focus: true,
+  blank: true,
+  evade: true,
+};
+
 /** What texts scenario files may write in the fields that hold ids and names. */
 export const TEXTS: Readonly<Record<string, () => readonly string[]>> = {
+  arc: () => Object.keys(ARCS),
   card: () => [...DAMAGE_NAMES, ...conditions()],
   cards: () => DAMAGE_NAMES,
   condition: conditions,
+  face: () => Object.keys(FACES),
+  guides: () => Object.values(DEVICES).flatMap(({ guides }) => guides.map(({ name }) => name)),
+  marker: () => CONDITIONS.map(({ id, marker }) => marker ?? id),
   name: () => [...DEVICE_KINDS, ...abilityNames()],
   outline: () => [...Object.keys(OUTLINES), ...Object.keys(CARD_OBSTACLES)],
   phase: () => ['setup', 'planning', 'system', 'activation', 'engagement', 'end'],
