@@ -40,7 +40,9 @@ async function opened(directory) {
 }
 
 /** A packed database to begin with. @param {string} file */
-const packed = (file) => ({ loadDataDir: new Blob([readFileSync(file)], { type: 'application/x-gzip' }) });
+function packed(file) {
+  return { loadDataDir: new Blob([readFileSync(file)], { type: 'application/x-gzip' }) };
+}
 
 /** @param {Asked} asked */
 async function answer(asked) {
