@@ -55,7 +55,7 @@ import { setupFromFleets } from './setup/from-fleets.ts';
 import { deploymentZoneOf, gapToEdge } from './setup/zones.ts';
 import { sightRule } from './squadrons/engaged.ts';
 import type { ArmadaState, DefenseToken, Ship, Squadron } from './state.ts';
-import { actingCards, playing } from './testing/acting/acting.ts';
+import { playKnownScenes } from './testing/acting/acting.ts';
 import scenes from './testing/acting/scenes.json' with { type: 'json' };
 import { keenAnswerer } from './testing/players.ts';
 import { ENGLISH } from './words/english/index.ts';
@@ -824,17 +824,7 @@ describe('why something is not offered', () => {
     const refused = new Map<string, number>();
     const wrong = new Set<string>();
     const hear = listener(refused, wrong);
-    for (const card of actingCards()) {
-      const scene = (scenes.found as Readonly<Record<string, number | undefined>>)[card.label];
-      if (scene === undefined) continue;
-      playing(
-        card,
-        scene,
-      )((_, moment) => {
-        if (moment) hear(moment);
-        return true;
-      });
-    }
+    playKnownScenes(scenes.found, hear);
     expect([...wrong]).toEqual([]);
     expect(refused.size).toBeGreaterThan(10);
   });

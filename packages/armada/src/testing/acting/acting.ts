@@ -71,6 +71,24 @@ export function acts(card: ActingCard, scene: number, away = without): boolean {
   return isMissed(playing(card, scene), (does) => away(card, does));
 }
 
+/** Plays the known scene of each card that has one. */
+export function playKnownScenes(
+  known: Readonly<Record<string, number | undefined>>,
+  hear: (moment: Moment) => void,
+): void {
+  for (const card of actingCards()) {
+    const scene = known[card.label];
+    if (scene === undefined) continue;
+    playing(
+      card,
+      scene,
+    )((_, moment) => {
+      if (moment) hear(moment);
+      return true;
+    });
+  }
+}
+
 /** What plays the scene of this number of a card. Throws where no ship can carry it. */
 export function playing(card: ActingCard, scene: number): (hear: Hear) => void {
   const seed = `${card.kind} ${card.id} ${scene}`;

@@ -10,10 +10,9 @@ import { ARMADA } from '../../rules.ts';
 import type { ArmadaSetup, SetupSide } from '../../setup/setup.ts';
 import { STANDARD_SETUP } from '../fleets.ts';
 import { keenAnswerer } from '../players.ts';
-import { actingCards, playing } from './acting.ts';
+import { playKnownScenes } from './acting.ts';
 import scenes from './scenes.json' with { type: 'json' };
 
-const KNOWN: Readonly<Record<string, number | undefined>> = scenes.found;
 /** Other work may share the machine. */
 const TIMEOUT = 300_000;
 const EDITIONS = ['1.6', '1.5', '2015'] as const;
@@ -27,17 +26,7 @@ it('every rule asks, tells and refuses what it did in the scenes of cards and in
     rulings.hear(moment);
     named.hear(moment);
   };
-  for (const card of actingCards()) {
-    const scene = KNOWN[card.label];
-    if (scene === undefined) continue;
-    playing(
-      card,
-      scene,
-    )((_, moment) => {
-      if (moment) hear(moment);
-      return true;
-    });
-  }
+  playKnownScenes(scenes.found, hear);
   OBJECTIVE_CARDS.forEach((objective, at) => void play(objective, at, hear));
   // Scenario files may name whatever is asked and told: a name that they may not would be an error of theirs.
   expect(named.problems()).toEqual([]);

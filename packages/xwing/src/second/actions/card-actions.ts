@@ -1,24 +1,18 @@
 import { toldBy } from '../../common/language/index.ts';
-import { canPay } from '../abilities/costs.ts';
-import { meets } from '../abilities/evaluate.ts';
 import { payCosts } from '../abilities/pay.ts';
 import { possible } from '../abilities/possible/possible.ts';
 import type { SecondGame } from '../game.ts';
-import { occasion, type SecondState, type Ship } from '../state.ts';
+import type { SecondState, Ship } from '../state.ts';
 import type { Resolved } from './perform.ts';
-import { printedAction } from './printed-actions.ts';
+import { momentOf, priceRefusal, printedAction } from './printed-actions.ts';
 
 /** Why a ship may not perform an action of one of its cards now, as a ruling; null when it may. */
 export function cardActionRefusal(state: SecondState, ship: Ship, ref: string): string | null {
-  const { ability } = printedAction(ship, ref);
-  const { requires, costs, effect } = ability;
-  const moment = occasion('after-action', { ship: ship.id });
-  if (!meets(state, ship, ref, requires, { occasion: moment }))
-    return ability.rulings?.[0] ?? 'xwing2:ability-queue.6';
-  if (!canPay(state, ship, ref, costs, { occasion: moment }))
-    return 'xwing2:faq-abilities-and-the-ability-queue.10';
+  const refusal = priceRefusal(state, ship, ref);
+  if (refusal !== null) return refusal;
+  const { costs, effect } = printedAction(ship, ref).ability;
   if (costs.length === 0 && effect.kind !== 'as-often') return null;
-  const able = possible({ state, self: ship, ref, occasion: moment, chosen: -1 }, effect);
+  const able = possible({ state, self: ship, ref, occasion: momentOf(ship), chosen: -1 }, effect);
   return able ? null : 'xwing2:abilities.12';
 }
 
@@ -29,7 +23,7 @@ export function cardActionRefusal(state: SecondState, ship: Ship, ref: string): 
 export function resolveCardAction(game: SecondGame, ship: Ship, ref: string): Resolved {
   const { name, lines, ability } = printedAction(ship, ref);
   const { costs, effect } = ability;
-  const moment = occasion('after-action', { ship: ship.id });
+  const moment = momentOf(ship);
   const able = possible({ state: game.state, self: ship, ref, occasion: moment, chosen: -1 }, effect);
   if (!able) return { failed: true, because: lines[0] ?? 'xwing2:fail.1' };
   payCosts(game, ship, ref, costs, { occasion: moment });

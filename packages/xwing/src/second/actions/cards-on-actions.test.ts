@@ -187,6 +187,15 @@ describe('whom a ship coordinates by its cards', () => {
     white.passAll();
   });
 
+  it('xwing2:coordinate.2 xwing2:actions.1 in red also by an action of a damage card', () => {
+    const hurt = { ...fo(350), damage: ['Weapons Failure'] };
+    const game = table({ us: [leader(['generalhux']), hurt, fo(400)] }).act(0);
+    game.pick({ action: 'coordinate', difficulty: 'red' }).pick({ ship: 1 }).pick({ target: 2 });
+    game.pick({ kind: 'repair', difficulty: 'red' }).passAll();
+    expect(game.ship(1).damage[0]?.up).toBe(false);
+    expect(game.ship(1).tokens.stress).toBe(1);
+  });
+
   it('xwing2:coordinate.2 those that a card names, and none if it is red without one', () => {
     const hux = (other: TestShip) => table({ us: [leader(['generalhux-evacuationofdqar']), other] }).act(0);
     const coordinate = (game: TestGame) => actions(game).filter((one) => one.endsWith('coordinate'));

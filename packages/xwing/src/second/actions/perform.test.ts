@@ -86,6 +86,20 @@ describe('standard actions', () => {
     expect(game.ship(0).tokens.stress).toBe(1);
   });
 
+  it('xwing2:actions.1 is not offered for the action of a card that cannot be paid', () => {
+    const poe = (charges: number) =>
+      table({
+        us: [bed('poedameron', { upgrades: [`cloakingdevice:${charges}`] })],
+        set: { '/ships/0/performed': ['lock', 'boost'] },
+      })
+        .act(0)
+        .pick({ action: 'focus' });
+    expect(poe(0).question).toBeUndefined();
+    const game = poe(2);
+    expect(game.offers({ kind: 'card', name: 'Cloaking Device' })).toBe(true);
+    game.passAll();
+  });
+
   it('xwing2:actions.2 a stressed ship performs none', () => {
     const game = table({ us: [xwing(HERE, { ...RED, damage: ['Weapons Failure'] })] }).fly(0, '3 straight');
     expect(game.question).toBeUndefined();

@@ -1,6 +1,6 @@
 import { colourOf } from '../../actions/bar.ts';
 import { inColour, mostRestrictive } from '../../actions/difficulty.ts';
-import { cardActions } from '../../actions/printed-actions.ts';
+import { cardActions, priceRefusal } from '../../actions/printed-actions.ts';
 import { actionRefusal, standardActions } from '../../actions/refusal.ts';
 import { withTreated } from '../../actions/treated.ts';
 import { ACTION_NAMES, type ActionDifficulty, type ActionName } from '../../cards/chassis.ts';
@@ -82,7 +82,7 @@ export function grantedActions(
 
 /**
  * Actions of a ship's own cards, damage cards among them, that an effect lets it perform where it names none (actions.1),
- * in the colours it gives them. Whether what such a card does can do anything is for whoever offers it to ask: two
+ * in the colours it gives them. Whether what such a card says can do anything is for whoever offers it to ask: two
  * cards may each let the other's ship perform one.
  */
 export function grantedOfCards(
@@ -96,14 +96,13 @@ export function grantedOfCards(
     ...cardActions(state, ship).filter(({ difficulty }) => actions === 'any' || difficulty === 'white'),
   ];
   return inColour(printed, as).filter((option) => {
-    if (option.kind === 'repair')
-      return (
-        actionRefusal(state, ship, `repair-${option.card}`, evenWhileStressed, option.difficulty) === null
-      );
-    return (
-      option.kind === 'card' &&
-      actionRefusal(state, ship, `card-${option.ability}`, evenWhileStressed, option.difficulty) === null
-    );
+    if (option.kind !== 'repair' && option.kind !== 'card') return false;
+    const { difficulty } = option;
+    if (as === 'red' && difficulty === 'purple') return false; // faq-specific-card-questions.12
+    const key =
+      option.kind === 'repair' ? (`repair-${option.card}` as const) : (`card-${option.ability}` as const);
+    if (actionRefusal(state, ship, key, evenWhileStressed, difficulty) !== null) return false;
+    return option.kind === 'repair' || priceRefusal(state, ship, option.ability) === null;
   });
 }
 
