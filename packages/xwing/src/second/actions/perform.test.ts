@@ -86,18 +86,19 @@ describe('standard actions', () => {
     expect(game.ship(0).tokens.stress).toBe(1);
   });
 
-  it('xwing2:actions.1 is not offered for the action of a card that cannot be paid', () => {
-    const poe = (charges: number) =>
+  it('xwing2:actions.1 is granted to no ship that could only perform what it cannot pay for', () => {
+    const ahsoka = (charges: number) =>
       table({
-        us: [bed('poedameron', { upgrades: [`cloakingdevice:${charges}`] })],
-        set: { '/ships/0/performed': ['lock', 'boost'] },
-      })
-        .act(0)
-        .pick({ action: 'focus' });
-    expect(poe(0).question).toBeUndefined();
-    const game = poe(2);
-    expect(game.offers({ kind: 'card', name: 'Cloaking Device' })).toBe(true);
-    game.passAll();
+        us: [bed('ahsokatano-rz1awing'), xwing([470, 300, 0], { upgrades: [`cloakingdevice:${charges}`] })],
+        set: { '/ships/1/performed': ['focus', 'lock', 'barrel-roll'] },
+      }).fly(0, '2 straight');
+    const asked = (charges: number) => {
+      const game = ahsoka(charges);
+      const kind = game.question?.kind;
+      game.passAll();
+      return kind;
+    };
+    expect([asked(0), asked(1)]).toEqual(['action', 'choose-ship']);
   });
 
   it('xwing2:actions.2 a stressed ship performs none', () => {
