@@ -16,8 +16,17 @@ export const mat = keptChoice('firing-arc.mat', ['space', 'nebula', 'pale'], (ch
   root.dataset.mat = chosen;
 });
 
+let screen = 0;
+addEventListener('resize', () => {
+  screen = 0;
+});
+
 /** How much larger things are drawn on this screen than on a small one (tokens.css). */
-export const screenScale = (): number => Number(getComputedStyle(root).getPropertyValue('--screen')) || 1;
+export const screenScale = (): number => {
+  // Each question for a style may have the page styled anew.
+  screen ||= Number(getComputedStyle(root).getPropertyValue('--screen')) || 1;
+  return screen;
+};
 
 /** How large letters are, in percent of what the browser would show. */
 export const textSize = keptChoice(

@@ -132,6 +132,8 @@ export class Dice {
     this.group.children.forEach((child, nth) => {
       child.visible = nth < used;
     });
+    // Dice go where the camera leaves them room, also while nothing else moves.
+    this.group.updateMatrixWorld();
     return words;
   }
 

@@ -88,7 +88,7 @@ export interface Prompter {
 /** Opens the stage on a canvas; throws where there is no WebGL. */
 export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene {
   const { renderer, root, camera, key, mat, ...parts } = furnish(canvas);
-  const { space, ships, things, lights, chips, dice } = parts;
+  const { space, ships, dice } = parts;
   const meter = openMeter(goodEnough);
   let next = 0;
   let last = 0;
@@ -96,10 +96,11 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
   let seen: Look | null = null;
   let stand: ReadonlyMap<number, Place> = new Map();
   let spots: ReadonlyMap<string, readonly [number, number]> = new Map();
-  const thing = (key: string) => spots.get(key) ?? null;
   let tableSize: readonly [number, number] = [0, 0];
   let drawnAt = -1;
   const shadows = shadowsOf(renderer);
+  // Where nothing but the camera moved, everything else is as the last frame left it.
+  let stands = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const refine = (step: number) => {
@@ -121,7 +122,9 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
     seen = look;
     if (!sized) refine(meter.step());
     space.focus(look.scale);
-    if (aim(key, look, tableSize)) shadows.change();
+    if (!aim(key, look, tableSize)) return;
+    shadows.change();
+    stands = false;
   };
   // Where motion is drawn plainly, what stands is drawn finer, once.
   const rest = () => {
@@ -140,21 +143,18 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
       goodEnough = step;
       if (step !== drawnAt) refine(step);
     }
-    const places = prompter.moving();
-    const telling = prompter.playhead();
+    const [places, telling] = [prompter.moving(), prompter.playhead()];
     if (places && prompter.drift) turnTo(prompter.drift());
-    const seconds = Math.min(LONGEST, passed);
-    ships.place(places ?? stand, seconds);
-    lights.begin();
-    chips.begin();
-    if (telling) drawCues(telling.timeline.cues, telling.at, { ships, lights, chips, thing });
-    ships.draw(lights, now / 1000);
-    things.draw(lights);
-    lights.end();
-    chips.end();
+    const anew = places !== null || telling !== null || !stands;
+    if (anew) {
+      ships.place(places ?? stand, Math.min(LONGEST, passed));
+      lightAll(parts, telling, spots, now / 1000);
+    }
     prompter.say(dice.draw(telling?.timeline.cues ?? [], telling?.at ?? 0, seen, ships, prompter.room));
     const moves = places !== null || telling !== null || !ships.still;
+    stands = !moves;
     shadows.draw(moves);
+    root.matrixWorldAutoUpdate = anew;
     renderer.render(root, camera);
     frames++;
     script = performance.now() - began;
@@ -166,6 +166,7 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
     }
   };
   const soon = () => {
+    stands = false;
     next ||= requestAnimationFrame(draw);
   };
 
@@ -173,14 +174,13 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
     show: (table, frame) => {
       const [width, height] = drawnSize(frame);
       space.lay(width, height, !table.ships.every(({ bare }) => bare));
-      mat.position.set(width / 2, -height / 2, 0);
-      mat.scale.set(width * 3, height * 3, 1);
+      layMat(mat, width, height);
       tableSize = [width, height];
       stand = placesOf(table.ships, frame);
       spots = spotsOf(table.things, frame);
       ships.show(table.ships);
       dice.lay(table.attack);
-      things.show(table.things, frame);
+      parts.things.show(table.things, frame);
       shadows.change();
       soon();
     },
@@ -205,6 +205,23 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
       renderer.forceContextLoss();
     },
   };
+}
+
+/** Turns what stands on the table for a moment of what is told, and lights what shines by itself. */
+function lightAll(
+  { ships, things, lights, chips }: Pick<ReturnType<typeof furnish>, 'ships' | 'things' | 'lights' | 'chips'>,
+  telling: Playhead | null,
+  spots: ReadonlyMap<string, readonly [number, number]>,
+  seconds: number,
+): void {
+  const thing = (key: string) => spots.get(key) ?? null;
+  lights.begin();
+  chips.begin();
+  if (telling) drawCues(telling.timeline.cues, telling.at, { ships, lights, chips, thing });
+  ships.draw(lights, seconds);
+  things.draw(lights);
+  lights.end();
+  chips.end();
 }
 
 /** How often the graphics are asked whether they are done, ms. */
@@ -270,6 +287,12 @@ function furnish(canvas: HTMLCanvasElement) {
   return { renderer, root, camera, key, mat, space, ships, things, lights, chips, dice };
 }
 
+/** The mat lies under the whole table and beyond it, mm. */
+function layMat(mat: Mesh, width: number, height: number): void {
+  mat.position.set(width / 2, -height / 2, 0);
+  mat.scale.set(width * 3, height * 3, 1);
+}
+
 /** Where ships stand on the drawing, by id. */
 const placesOf = (ships: ShownTable['ships'], frame: Frame): ReadonlyMap<number, Place> =>
   new Map(
@@ -317,6 +340,9 @@ const BEYOND = 90;
 /** So much more than what is seen the light may reach before it is pointed anew: closer, its shadows are finer. */
 const MOST_REACH = 1.5;
 
+/** So much more it reaches once it is: a camera that leans or goes farther off sees more with each frame. */
+const SPARE_REACH = 1.2;
+
 /** Points the light at what is seen of the table, unless it reaches all of that as it is; whether it was pointed anew. */
 function aim(light: DirectionalLight, look: Look, [width, height]: readonly [number, number]): boolean {
   const affine = affineOf(look);
@@ -332,9 +358,10 @@ function aim(light: DirectionalLight, look: Look, [width, height]: readonly [num
   const { x: aimedX, y: aimedY } = light.target.position;
   const spare = camera.right - reach;
   if (camera.right < MOST_REACH * reach && Math.hypot(x - aimedX, y - aimedY) <= spare) return false;
+  const wide = SPARE_REACH * reach;
   light.target.position.set(x, y, 0);
-  light.position.set(x - 0.52 * reach, y + 0.62 * reach, 1.15 * reach);
-  Object.assign(camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 1, far: 4 * reach });
+  light.position.set(x - 0.52 * wide, y + 0.62 * wide, 1.15 * wide);
+  Object.assign(camera, { left: -wide, right: wide, top: wide, bottom: -wide, near: 1, far: 4 * wide });
   camera.updateProjectionMatrix();
   light.target.updateMatrixWorld();
   return true;
