@@ -80,6 +80,19 @@ interface Row {
   readonly falls: (at: number) => boolean;
 }
 
+/** Of a row what decides where it lies: how many dice, beside which ship, away from which. */
+interface Placed {
+  readonly dice: { readonly length: number };
+  readonly ship: number | null;
+  readonly rival: number | null;
+}
+
+/** The middle of a row in the window and what it covers, pixels. */
+interface RowPlace {
+  readonly at: readonly [number, number];
+  readonly box: Box;
+}
+
 export class Dice {
   readonly group = new Group();
   /** Turned so that one face looks up. */
@@ -93,7 +106,7 @@ export class Dice {
   readonly #axis = new Vector3();
   #lying: ShownAttack | null = null;
   /** Where rows lie, as long as nothing of what they lie between moves. */
-  readonly #places = new Map<string, readonly [number, number]>();
+  readonly #places = new Map<string, RowPlace>();
   #between: Room | null = null;
 
   constructor() {
@@ -112,13 +125,20 @@ export class Dice {
   draw(cues: readonly Cue[], at: number, look: Look, ships: Ships, room: () => Room): readonly DieWord[] {
     const rows = rowsAt(cues, at, this.#lying);
     const words: DieWord[] = [];
+    const laid: Box[] = [];
     const between = rows.length > 0 ? room() : null;
     if (between !== this.#between) this.#places.clear();
     this.#between = between;
     let used = 0;
     for (const row of rows) {
       if (!between) break;
-      const [cx, cy] = this.#placeOf(row, look, ships, rows, between);
+      const rival = rows.find(({ kind }) => kind !== row.kind)?.ship ?? null;
+      const { at: middle, box } = this.#placeOf({ ...row, rival }, look, ships, {
+        clear: between.clear,
+        labels: [...between.labels, ...laid],
+      });
+      const [cx, cy] = middle;
+      laid.push(box);
       const small = cramped(look);
       const apart = apartIn(look, row.dice.length);
       for (const [nth, die] of row.dice.entries()) {
@@ -137,14 +157,18 @@ export class Dice {
     return words;
   }
 
-  /** Looked for once, until the same row, look or room is another. */
-  #placeOf(row: Row, look: Look, ships: Ships, rows: readonly Row[], room: Room): readonly [number, number] {
+  /** Looked for once, until the same row, look or room is another; the first of two is in the way of the second. */
+  #placeOf(row: Placed & Pick<Row, 'kind'>, look: Look, ships: Ships, room: Room): RowPlace {
     const at = row.ship === null ? null : ships.at(row.ship);
     const { scale, left, top, tilt, turn } = look;
-    const key = JSON.stringify([row.kind, row.dice.length, at?.x, at?.y, scale, left, top, tilt, turn]);
-    const kept = this.#places.get(key);
-    if (kept) return kept;
-    const place = placeOf(row, look, ships, rows, room);
+    const before = room.labels.at(-1);
+    const key = JSON.stringify([
+      row.kind,
+      row.dice.length,
+      [at?.x, at?.y, scale, left, top, tilt, turn],
+      [room.labels.length, before?.left, before?.top],
+    ]);
+    const place = this.#places.get(key) ?? placeOf(row, look, ships, room);
     this.#places.set(key, place);
     return place;
   }
@@ -259,31 +283,42 @@ function rowsAt(cues: readonly Cue[], at: number, lying: ShownAttack | null): re
   return [...rows.values()];
 }
 
-/** Where the middle of a row lies, pixels of the window: beside its ship, away from the other row and over the least of labels and ships. */
-function placeOf(
-  { kind, dice, ship }: Row,
+/** How far from its ship a row is looked a place for, as parts of the nearest; and what each pixel of it counts, square pixels. */
+const FARTHER = [1, 1.4, 1.8, 2.3, 2.8, 3.4];
+const PER_PIXEL = 6;
+
+/** To which sides of its ship, `away` from the other one first. */
+const sidesOf = (away: number): readonly (readonly [number, number])[] => [
+  [0, away],
+  [1, 0],
+  [-1, 0],
+  [0, -away],
+  [0.8, 0.8 * away],
+  [-0.8, 0.8 * away],
+  [0.8, -0.8 * away],
+  [-0.8, -0.8 * away],
+];
+
+/**
+ * Where a row lies, pixels of the window: near its ship, away from the other one, over the least of labels, ships and
+ * the row that lies already.
+ */
+export function placeOf(
+  { dice, ship, rival: other }: Placed,
   look: Look,
-  ships: Ships,
-  rows: readonly Row[],
+  ships: Pick<Ships, 'at' | 'seen'>,
   { clear, labels }: Room,
-): readonly [number, number] {
+): RowPlace {
   const at = ship === null ? null : ships.at(ship);
   const affine = affineOf(look);
   const [x, y] = at ? toWindow(affine, at.x, -at.y) : [look.width / 2, look.height / 2];
-  const other = rows.find((row) => row.kind !== kind);
-  const rival = other?.ship == null ? null : ships.at(other.ship);
+  const rival = other === null ? null : ships.at(other);
   const away = rival !== null && toWindow(affine, rival.x, -rival.y)[1] > y ? -1 : 1;
   const small = cramped(look);
   const base = (at?.half ?? 20) * look.scale;
   const half = ((dice.length - 1) / 2) * apartIn(look, dice.length);
   const [beside, above, under] = [half + BESIDE * small, ABOVE * small, UNDER * small];
   const off = base * Math.cos((look.tilt * Math.PI) / 180) + BELOW * small;
-  const spots = [1, 1.6].flatMap((far) => [
-    [x, y + away * off * far],
-    [x + base + beside * far, y],
-    [x - base - beside * far, y],
-    [x, y - away * off * far],
-  ]) as readonly (readonly [number, number])[];
   const shipBoxes = ships.seen().map((each): Box => {
     const [right, down] = toWindow(affine, each.x, -each.y);
     const reach = each.half * look.scale;
@@ -291,18 +326,30 @@ function placeOf(
   });
   const taken = [...shipBoxes, ...labels];
   const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
-  let best: readonly [number, number] = [x, y];
-  let least = Number.POSITIVE_INFINITY;
-  for (const [nth, spot] of spots.entries()) {
-    const cx = within(spot[0], clear.left + beside, clear.right - beside);
-    const cy = within(spot[1], clear.top + above, clear.bottom - under);
-    const box = { left: cx - beside, right: cx + beside, top: cy - above, bottom: cy + under };
-    const covered = taken.reduce((sum, each) => sum + shared(box, each), 0) + nth;
-    if (covered >= least) continue;
-    least = covered;
-    best = [cx, cy];
-  }
-  return best;
+  const boxAt = ([cx, cy]: readonly [number, number]): Box => ({
+    left: cx - beside,
+    right: cx + beside,
+    top: cy - above,
+    bottom: cy + under,
+  });
+  const spots = FARTHER.flatMap((far) =>
+    sidesOf(away).map(([right, down]): readonly [number, number] => [
+      within(x + right * (base + beside) * far, clear.left + beside, clear.right - beside),
+      within(y + down * off * far, clear.top + above, clear.bottom - under),
+    ]),
+  );
+  const choices = spots.map((spot) => ({
+    spot,
+    covered: taken.reduce((sum, each) => sum + shared(boxAt(spot), each), 0),
+    far: Math.hypot(spot[0] - x, spot[1] - y),
+  }));
+  // The nearest where nothing lies; where something lies everywhere, a little of it nearby.
+  const free = choices.filter(({ covered }) => covered === 0);
+  const [best] = (free.length > 0 ? free : choices).toSorted(
+    (a, b) => a.covered + PER_PIXEL * a.far - (b.covered + PER_PIXEL * b.far),
+  );
+  const { spot } = best!;
+  return { at: spot, box: boxAt(spot) };
 }
 
 /** How much of each other two parts of the window cover, square pixels. */
