@@ -18,18 +18,23 @@ function compare(before: unknown, now: unknown, path: string, changes: Change[])
   if (!isComposite(before) || !isComposite(now) || Array.isArray(before) !== Array.isArray(now))
     changes.push([path, now]);
   else if (Array.isArray(before) && Array.isArray(now)) compareLists(before, now, path, changes);
-  else if (keepsOrder(before, now)) compareFields(before, now, path, changes);
+  else if (haveSameNames(before, now) || keepsOrder(before, now)) compareFields(before, now, path, changes);
   else changes.push([path, now]);
 }
 
+/** Most values of a position stay as they are from one question to the next: paths are written for others only. */
 function compareFields(
   before: Readonly<Record<string, unknown>>,
   now: Readonly<Record<string, unknown>>,
   path: string,
   changes: Change[],
 ): void {
-  for (const name of keysOf(now)) compare(before[name], now[name], `${path}/${name}`, changes);
-  for (const name of keysOf(before)) if (now[name] === undefined) changes.push([`${path}/${name}`]);
+  for (const name of Object.keys(now)) {
+    const [was, is] = [before[name], now[name]];
+    if (is !== undefined && !Object.is(was, is)) compare(was, is, `${path}/${name}`, changes);
+  }
+  for (const name of Object.keys(before))
+    if (now[name] === undefined && before[name] !== undefined) changes.push([`${path}/${name}`]);
 }
 
 /** Lists of another length are told whole, unless it is shorter to tell their items and where they end. */
@@ -39,20 +44,36 @@ function compareLists(
   path: string,
   changes: Change[],
 ): void {
-  const items: Change[] = [];
+  const items = now.length === before.length ? changes : [];
   const common = Math.min(before.length, now.length);
-  for (let at = 0; at < common; at++) compare(before[at], now[at], `${path}/${at}`, items);
+  for (let at = 0; at < common; at++)
+    if (!Object.is(before[at], now[at])) compare(before[at], now[at], `${path}/${at}`, items);
+  if (items === changes) return;
   for (let at = common; at < now.length; at++) items.push([`${path}/${at}`, now[at]]);
   if (now.length < before.length) items.push([`${path}/length`, now.length]);
-  const isWhole =
-    now.length !== before.length && JSON.stringify(items).length > JSON.stringify([[path, now]]).length;
-  if (isWhole) changes.push([path, now]);
+  if (JSON.stringify(items).length > JSON.stringify([[path, now]]).length) changes.push([path, now]);
   else changes.push(...items);
 }
 
 /** Names of the fields that go through JSON. */
 const keysOf = (fields: Readonly<Record<string, unknown>>): readonly string[] =>
   Object.keys(fields).filter((name) => fields[name] !== undefined);
+
+/** Whether paths can name the fields, which are the same in the same order: most are, and that is seen sooner. */
+function haveSameNames(
+  before: Readonly<Record<string, unknown>>,
+  now: Readonly<Record<string, unknown>>,
+): boolean {
+  const had = Object.keys(before);
+  const has = Object.keys(now);
+  if (had.length !== has.length) return false;
+  for (let at = 0; at < has.length; at++) {
+    const name = has[at]!;
+    if (had[at] !== name || (before[name] === undefined) !== (now[name] === undefined) || name.includes('/'))
+      return false;
+  }
+  return true;
+}
 
 /** Whether paths can name the fields, which come into the order of `now` by taking out what is gone and adding what is new at the end. */
 function keepsOrder(
