@@ -18,6 +18,8 @@ const Crew = Type.Object(
       Type.Null(),
     ]),
     marks: byText(Type.Integer()),
+    length: Type.Number({ exclusiveMinimum: 1 }),
+    needs: Type.Object({ oars: Type.Optional(Type.Integer()) }, { minProperties: 1 }),
     note: Type.Optional(Type.String()),
     more: Type.Any(),
   },
@@ -30,6 +32,8 @@ const good = {
   side: 'left',
   order: { kind: 'go', to: [1] },
   marks: { a: 1 },
+  length: 2,
+  needs: { oars: 2 },
   more: [{}],
 };
 const misfits = checker(Crew);
@@ -66,6 +70,8 @@ it.each<[string, object, readonly string[]]>([
   ['a field that is not known', { strange: 1 }, ['/strange is no field of this']],
   ['a list that is too short', { pose: [1] }, ['/pose must have at least 2 items']],
   ['a list that is too long', { pose: [1, true, 2] }, ['/pose/2 is one too many']],
+  ['a number that is not high enough', { length: 1 }, ['/length must be more than 1']],
+  ['an object without fields', { needs: {} }, ['/needs must have at least 1 fields']],
   ['a field among any', { marks: { a: 'x' } }, ['/marks/a must be integer']],
   [
     'all shapes that do not fit',

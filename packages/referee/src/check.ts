@@ -12,10 +12,12 @@ interface Shape {
   readonly patternProperties?: Readonly<Record<string, Shape>>;
   readonly items?: Shape | readonly Shape[];
   readonly additionalItems?: boolean;
+  readonly minProperties?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
   readonly pattern?: string;
   readonly description?: string;
 }
@@ -31,10 +33,12 @@ const KEYWORDS: Readonly<Record<keyof Shape, true>> = {
   patternProperties: true,
   items: true,
   additionalItems: true,
+  minProperties: true,
   minItems: true,
   maxItems: true,
   minimum: true,
   maximum: true,
+  exclusiveMinimum: true,
   pattern: true,
   description: true,
 };
@@ -59,8 +63,11 @@ export interface Misfit {
   readonly what: string;
 }
 
-/** Adds every way in which a value at a path does not fit. */
-type Check = (value: unknown, path: string, found: Misfit[]) => void;
+/** Adds every way in which a value does not fit: what has a name at a path, if any; most fit, and then no path is written. */
+type Check = (value: unknown, path: string, name: string | number | undefined, found: Misfit[]) => void;
+
+const at = (path: string, name: string | number | undefined): string =>
+  name === undefined ? path : `${path}/${name}`;
 
 /**
  * What finds every way in which a value does not fit a schema; throws for a schema with a keyword it does not know.
@@ -70,7 +77,7 @@ export function checker(schema: TSchema): (value: unknown) => readonly Misfit[] 
   const check = checkOf(schema as Shape);
   return (value) => {
     const found: Misfit[] = [];
-    check(value, '', found);
+    check(value, '', undefined, found);
     return found;
   };
 }
@@ -79,40 +86,49 @@ function checkOf(shape: Shape): Check {
   const strange = Object.keys(shape).find((keyword) => !Object.hasOwn(KEYWORDS, keyword));
   if (strange !== undefined) throw new Error(`the schema says "${strange}", which is not checked here`);
   const inner = [anyOfCheck(shape), itemsCheck(shape), fieldsCheck(shape)].filter((check) => check !== null);
-  return (value, path, found) => {
-    const what = ownMisfit(shape, value);
-    if (what === null) for (const check of inner) check(value, path, found);
-    else found.push({ path, what });
+  const misfit = ownMisfit(shape);
+  return (value, path, name, found) => {
+    const what = misfit(value);
+    if (what !== null) found.push({ path: at(path, name), what });
+    else for (const check of inner) check(value, path, name, found);
   };
 }
 
 /** Why a value does not fit a shape, whatever is in it; null when it does. */
-function ownMisfit(shape: Shape, value: unknown): string | null {
+function ownMisfit(shape: Shape): (value: unknown) => string | null {
   const { type, minimum = -Infinity, maximum = Infinity, minItems = 0, maxItems = Infinity } = shape;
-  if (type !== undefined && !TYPES[type]!(value)) return `must be ${type}`;
-  if (shape.const !== undefined && value !== shape.const) return `must be ${JSON.stringify(shape.const)}`;
-  if (shape.enum && !shape.enum.includes(value)) return `must be one of ${shape.enum.join(', ')}`;
-  if (typeof value === 'number') {
-    if (value < minimum) return `must be at least ${minimum}`;
-    if (value > maximum) return `must be at most ${maximum}`;
-  }
-  if (Array.isArray(value)) {
-    if (value.length < minItems) return `must have at least ${minItems} items`;
-    if (value.length > maxItems) return `must have at most ${maxItems} items`;
-  }
-  if (shape.pattern !== undefined && typeof value === 'string' && !new RegExp(shape.pattern, 'u').test(value))
-    return `must match ${shape.pattern}`;
-  return null;
+  const { exclusiveMinimum: below, minProperties = 0 } = shape;
+  const is = type === undefined ? null : TYPES[type]!;
+  const pattern = shape.pattern === undefined ? null : new RegExp(shape.pattern, 'u');
+  return (value) => {
+    if (is && !is(value)) return `must be ${type}`;
+    if (shape.const !== undefined && value !== shape.const) return `must be ${JSON.stringify(shape.const)}`;
+    if (shape.enum && !shape.enum.includes(value)) return `must be one of ${shape.enum.join(', ')}`;
+    if (typeof value === 'number') {
+      if (value < minimum) return `must be at least ${minimum}`;
+      if (value > maximum) return `must be at most ${maximum}`;
+      if (below !== undefined && value <= below) return `must be more than ${below}`;
+    }
+    if (Array.isArray(value)) {
+      if (value.length < minItems) return `must have at least ${minItems} items`;
+      if (value.length > maxItems) return `must have at most ${maxItems} items`;
+    }
+    if (minProperties > 0 && isObject(value) && Object.keys(value).length < minProperties)
+      return `must have at least ${minProperties} fields`;
+    return pattern && typeof value === 'string' && !pattern.test(value)
+      ? `must match ${shape.pattern}`
+      : null;
+  };
 }
 
 function anyOfCheck({ anyOf }: Shape): Check | null {
   if (!anyOf) return null;
   const options = anyOf.map(checkOf);
-  return (value, path, found) => {
+  return (value, path, name, found) => {
     const misfits: Misfit[] = [];
     for (const option of options) {
       const before = misfits.length;
-      option(value, path, misfits);
+      option(value, path, name, misfits);
       if (misfits.length === before) return;
     }
     found.push(...misfits);
@@ -123,12 +139,13 @@ function itemsCheck({ items, additionalItems }: Shape): Check | null {
   if (items === undefined) return null;
   const checks = Array.isArray(items) ? items.map(checkOf) : null;
   const each = checks ? null : checkOf(items as Shape);
-  return (value, path, found) => {
-    if (!Array.isArray(value)) return;
-    for (let at = 0; at < value.length; at++) {
-      const check = each ?? checks![at];
-      if (check) check(value[at], `${path}/${at}`, found);
-      else if (additionalItems === false) found.push({ path: `${path}/${at}`, what: 'is one too many' });
+  return (value, path, name, found) => {
+    if (!Array.isArray(value) || value.length === 0) return;
+    const here = at(path, name);
+    for (let i = 0; i < value.length; i++) {
+      const check = each ?? checks![i];
+      if (check) check(value[i], here, i, found);
+      else if (additionalItems === false) found.push({ path: at(here, i), what: 'is one too many' });
     }
   };
 }
@@ -136,24 +153,27 @@ function itemsCheck({ items, additionalItems }: Shape): Check | null {
 function fieldsCheck(shape: Shape): Check | null {
   const { properties, required = [], additionalProperties, patternProperties } = shape;
   if (!properties && !patternProperties) return null;
-  const fields = Object.entries(properties ?? {}).map(([name, field]) => [name, checkOf(field)] as const);
+  const fields = Object.entries(properties ?? {}).map(
+    ([name, field]) => [name, checkOf(field), required.includes(name)] as const,
+  );
   const patterns = Object.entries(patternProperties ?? {}).map(
     ([pattern, field]) => [new RegExp(pattern, 'u'), checkOf(field)] as const,
   );
   const known = new Set(fields.map(([name]) => name));
-  return (value, path, found) => {
+  return (value, path, own, found) => {
     if (!isObject(value)) return;
-    for (const [name, check] of fields) {
-      if (value[name] === undefined && !required.includes(name)) continue;
-      if (Object.hasOwn(value, name)) check(value[name], `${path}/${name}`, found);
-      else found.push({ path, what: `has no ${name}` });
+    const here = at(path, own);
+    for (const [name, check, isRequired] of fields) {
+      if (value[name] === undefined && !isRequired) continue;
+      if (Object.hasOwn(value, name)) check(value[name], here, name, found);
+      else found.push({ path: here, what: `has no ${name}` });
     }
     if (patterns.length === 0 && additionalProperties !== false) return;
     for (const name of Object.keys(value)) {
       const matching = patterns.filter(([pattern]) => pattern.test(name));
-      for (const [, check] of matching) check(value[name], `${path}/${name}`, found);
+      for (const [, check] of matching) check(value[name], here, name, found);
       if (additionalProperties === false && matching.length === 0 && !known.has(name))
-        found.push({ path: `${path}/${name}`, what: 'is no field of this' });
+        found.push({ path: at(here, name), what: 'is no field of this' });
     }
   };
 }

@@ -1,6 +1,6 @@
 import { plainLine, shown, shownName } from '@firing-arc/referee';
 import { describe, expect, it } from 'vitest';
-import { type Spelled, speller, within, xwsId } from './spelling.ts';
+import { type Spelled, spellers, within, xwsId } from './spelling.ts';
 
 const card = (id: string, name: string, marks: readonly string[] = []): Spelled => ({ id, name, marks });
 
@@ -15,7 +15,7 @@ const CARDS = [
   card('leiaorgana-resistance', 'Leia Organa', ['resistance']),
   card('leiaorgana', 'Leia Organa', ['rebelalliance']),
 ];
-const search = speller(CARDS, new Map([['oldname', 'howlrunner']]));
+const search = spellers(CARDS, new Map([['oldname', 'howlrunner']]))();
 const ids = (written: string) => search.find(written)?.cards.map(({ id }) => id);
 
 describe('the spelling of cards', () => {

@@ -66,12 +66,13 @@ function otherForms(bare: string): readonly string[] {
 }
 
 /**
- * A search among cards. `aliases` leads from spellings of other programs to ids. Make it once for many look-ups.
+ * A search among cards. `aliases` leads from spellings of other programs to ids. Make it once for many look-ups: it
+ * begins searches, each of which keeps what was looked for in it.
  */
-export function speller<Card extends Spelled>(
+export function spellers<Card extends Spelled>(
   cards: readonly Card[],
   aliases: ReadonlyMap<string, string> = new Map(),
-): Speller<Card> {
+): () => Speller<Card> {
   const byId = new Map(cards.map((card) => [card.id, card]));
   const byName = new Map<string, Card[]>();
   for (const card of cards) {
@@ -114,16 +115,18 @@ export function speller<Card extends Spelled>(
     const found = slips(id);
     return found.length > 0 ? { cards: found, guessed: true } : null;
   };
-  // A list of one wrong word over and over took 1.5 s: each search for slips looks at every card.
-  const known = new Map<string, Found<Card> | null>();
-  return {
-    find: (written) => {
-      const id = xwsId(written);
-      if (bareId(id) === '' || id.length > LONGEST_ID) return null;
-      const found = known.has(id) ? (known.get(id) ?? null) : search(id);
-      known.set(id, found);
-      return found;
-    },
+  return () => {
+    // A list of one wrong word over and over took 1.5 s: each search for slips looks at every card.
+    const known = new Map<string, Found<Card> | null>();
+    return {
+      find: (written) => {
+        const id = xwsId(written);
+        if (bareId(id) === '' || id.length > LONGEST_ID) return null;
+        const found = known.has(id) ? (known.get(id) ?? null) : search(id);
+        known.set(id, found);
+        return found;
+      },
+    };
   };
 }
 

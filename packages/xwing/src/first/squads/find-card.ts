@@ -1,7 +1,8 @@
 /** Finds the cards of a pack of First Edition that a list names, by ids and names as builders write them. */
 
 import { shown } from '@firing-arc/referee';
-import { bareId, type Spelled, speller } from '../../common/squads/spelling.ts';
+import { onceFor } from '../../common/squads/once-for.ts';
+import { bareId, type Spelled, spellers } from '../../common/squads/spelling.ts';
 import { commonest, factionReader } from '../../common/squads/xws.ts';
 import { FACTION_OF, FACTIONS, type Faction, UPGRADE_SLOTS, type UpgradeSlot } from '../cards/chassis.ts';
 import type { SquadWords } from '../words/squads.ts';
@@ -27,9 +28,9 @@ const SLOT_OF: ReadonlyMap<string, UpgradeSlot> = new Map([
   ...SLOT_ALIASES,
 ]);
 
-/** The finder of a pack; what it takes for another word is told in `guesses`. */
-export function cardFinder(pack: Pack, guesses: string[], say: SquadWords): CardFinder {
-  const pilots = speller(
+/** The spellings of a pack's cards. */
+const cardSpellers = onceFor((pack: Pack) => {
+  const pilots = spellers(
     pack.pilots.map((pilot): Spelled & { readonly pilot: PackPilot } => ({
       id: pilot.id,
       name: pilot.name,
@@ -39,7 +40,7 @@ export function cardFinder(pack: Pack, guesses: string[], say: SquadWords): Card
     })),
     PILOT_ALIASES,
   );
-  const upgrades = speller(
+  const upgrades = spellers(
     pack.upgrades.map((upgrade): Spelled & { readonly upgrade: PackUpgrade } => ({
       id: upgrade.id,
       name: upgrade.name,
@@ -48,6 +49,13 @@ export function cardFinder(pack: Pack, guesses: string[], say: SquadWords): Card
     })),
     UPGRADE_ALIASES,
   );
+  return { pilots, upgrades };
+});
+
+/** The finder of a pack; what it takes for another word is told in `guesses`. */
+export function cardFinder(pack: Pack, guesses: string[], say: SquadWords): CardFinder {
+  const begun = cardSpellers(pack);
+  const [pilots, upgrades] = [begun.pilots(), begun.upgrades()];
   return {
     pilot: (words, at, { ship, faction }) => {
       for (const word of words) {

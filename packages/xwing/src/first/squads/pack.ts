@@ -2,6 +2,7 @@
 
 import { type PackProblem, packReader, type Reading, repeatedIds } from '@firing-arc/referee';
 import { commitment } from '@firing-arc/table';
+import { onceFor } from '../../common/squads/once-for.ts';
 import { noOwnCard } from '../cards/index.ts';
 import {
   type Pack,
@@ -101,15 +102,15 @@ export interface PackIndex {
   readonly later: ReadonlyMap<string, PackRelease>;
 }
 
-/** Builds the index; make it once for many look-ups. */
-export function indexPack(pack: Pack): PackIndex {
-  return {
+/** The index of a pack, built when it is first asked for. */
+export const indexPack = onceFor(
+  (pack: Pack): PackIndex => ({
     ships: new Map(pack.ships.map((ship) => [ship.id, ship])),
     pilots: new Map(pack.pilots.map((pilot) => [pilot.id, pilot])),
     upgrades: new Map(pack.upgrades.map((upgrade) => [upgrade.id, upgrade])),
     later: laterCards(pack),
-  };
-}
+  }),
+);
 
 function laterCards({ asOf, releases = [] }: Pack): PackIndex['later'] {
   const later = releases.filter(({ date }) => asOf !== undefined && date > asOf);

@@ -1,7 +1,8 @@
 /** Finds the cards of a pack that a list names, by ids and names as builders of every age write them. */
 
 import { shown } from '@firing-arc/referee';
-import { bareId, type Spelled, speller, xwsId } from '../../common/squads/spelling.ts';
+import { onceFor } from '../../common/squads/once-for.ts';
+import { bareId, type Spelled, spellers, xwsId } from '../../common/squads/spelling.ts';
 import { commonest, factionReader } from '../../common/squads/xws.ts';
 import { FACTIONS, type Faction } from '../cards/chassis.ts';
 import type { SquadWords } from '../words/squads.ts';
@@ -21,10 +22,10 @@ export interface CardFinder {
   readonly upgrade: (word: string, at: string, slot: string, pilot: PackPilot | null) => PackUpgrade | null;
 }
 
-/** The finder of a pack; what it takes for another word is told in `guesses`. */
-export function cardFinder(pack: Pack, guesses: string[], say: SquadWords): CardFinder {
+/** The spellings of a pack's cards. */
+const cardSpellers = onceFor((pack: Pack) => {
   const { ships } = indexPack(pack);
-  const pilots = speller(
+  const pilots = spellers(
     pack.pilots.map((pilot): Spelled & { readonly pilot: PackPilot } => ({
       id: pilot.id,
       name: pilot.name,
@@ -34,7 +35,7 @@ export function cardFinder(pack: Pack, guesses: string[], say: SquadWords): Card
     })),
     PILOT_ALIASES,
   );
-  const upgrades = speller(
+  const upgrades = spellers(
     pack.upgrades.map((upgrade): Spelled & { readonly upgrade: PackUpgrade } => ({
       id: upgrade.id,
       name: upgrade.name,
@@ -43,6 +44,13 @@ export function cardFinder(pack: Pack, guesses: string[], say: SquadWords): Card
     })),
     UPGRADE_ALIASES,
   );
+  return { pilots, upgrades };
+});
+
+/** The finder of a pack; what it takes for another word is told in `guesses`. */
+export function cardFinder(pack: Pack, guesses: string[], say: SquadWords): CardFinder {
+  const begun = cardSpellers(pack);
+  const [pilots, upgrades] = [begun.pilots(), begun.upgrades()];
   const guessed = (at: string, word: string, name: string): void =>
     void guesses.push(say.guessed(at, shown(word), name));
   return {

@@ -2,6 +2,7 @@
 
 import { type PackProblem, packReader, type Reading, repeatedIds } from '@firing-arc/referee';
 import { commitment } from '@firing-arc/table';
+import { onceFor } from '../../common/squads/once-for.ts';
 import { noOwnCard } from '../cards/index.ts';
 import { ACTION_OF } from '../scenarios/scenario.ts';
 import { type Pack, type PackPilot, type PackShip, type PackUpgrade, packRecord } from './pack-schema.ts';
@@ -92,12 +93,12 @@ export interface PackIndex {
   readonly upgrades: ReadonlyMap<string, PackUpgrade>;
 }
 
-/** Builds the index; make it once for many look-ups. */
-export function indexPack(pack: Pack): PackIndex {
+/** The index of a pack, built when it is first asked for. */
+export const indexPack = onceFor((pack: Pack): PackIndex => {
   const aliases = pack.pilots.flatMap((pilot) => (pilot.aliases ?? []).map((also) => [also, pilot] as const));
   return {
     ships: new Map(pack.ships.map((ship) => [ship.id, ship])),
     pilots: new Map([...aliases, ...pack.pilots.map((pilot) => [pilot.id, pilot] as const)]),
     upgrades: new Map(pack.upgrades.map((upgrade) => [upgrade.id, upgrade])),
   };
-}
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import epic from '../../../../../formats/xwing2-epic.json' with { type: 'json' };
+import '../cards/all.ts';
 import { ENGLISH_SQUADS } from '../words/english/squads.ts';
 import { FRENCH_SQUADS } from '../words/french/squads.ts';
 import { GERMAN_SQUADS } from '../words/german/squads.ts';
