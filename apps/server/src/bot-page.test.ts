@@ -26,6 +26,10 @@ it('the bot of docs/bot.md plays a game to its end', async () => {
     const bot: Bot = await import(pathToFileURL(fileURLToPath(file)).href);
     const { table, how } = await bot.playGame(server.url);
     expect(how).toBe('rules');
+    // What stays connected keeps the bot's process from ending.
+    await expect
+      .poll(async () => (await ask(server, 'GET', '/metrics')).text, { timeout: 60_000 })
+      .toMatch(/^firing_arc_connections 0$/m);
     const { text } = await ask(server, 'GET', `/api/tables/${table}/record`);
     const record: GameRecord<never> = JSON.parse(text);
     expect(replay(ARMADA, record).outcome).not.toBeNull();
