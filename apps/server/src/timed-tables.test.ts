@@ -301,6 +301,39 @@ describe('a delay for those without a seat', () => {
     leave(table);
   }, 120_000);
 
+  it('is kept by another server than the one where the game is played', async () => {
+    const other = await startServer({ shared });
+    const table = await begin({ delay: 60 });
+    const { id, guests } = table;
+    const spectator = await Guest.at(other, id, null);
+    // The embedded database tells other servers nothing: they look.
+    const seen = async () => {
+      await other.online.tables.heal();
+      await other.online.tables.tellOnlookers();
+      await sync(spectator);
+      return spectator.view!.hash;
+    };
+    let answers = 0;
+    await goOnUntil(server, table, () => {
+      server.wait(1000);
+      return answers++ >= 8;
+    });
+    expect(await seen()).toBe(await seenAfter(id, 0));
+    const times = await keptTimes(id);
+    other.wait(60_000 - (other.now() - times[3]!));
+    expect(await seen()).toBe(await seenAfter(id, times.filter((at) => at <= times[3]!).length));
+    await guests[0]!.after('over', () => guests[0]!.send({ kind: 'concede' }));
+    await seen();
+    expect(spectator.frames.some(({ kind }) => kind === 'over')).toBe(false);
+    expect((await ask(other, 'GET', `/api/tables/${id}/record`)).status).toBe(409);
+    other.wait(60_000);
+    await spectator.after('over', () => void other.online.tables.tellOnlookers());
+    expect(spectator.view!.hash).toBe(await seenAfter(id, times.length));
+    spectator.close();
+    leave(table);
+    await other.stop();
+  }, 120_000);
+
   it('keeps the end from them, and its record, until they have seen it', async () => {
     const table = await begin({ delay: 60 });
     const { id, guests, secrets } = table;
