@@ -3,10 +3,11 @@ import { type Names, nameProblems } from '../scenario/names.ts';
 import type { Moment } from './missed.ts';
 
 /** Hears the moments of plays, and keeps what of them a scenario file could not name. */
-export function nameable(names: Names): {
+export function nameable(given: Names): {
   readonly hear: (moment: Moment) => void;
   readonly problems: () => readonly string[];
 } {
+  const names = drawnUpOnce(given);
   const heard = new Set<string>();
   const problems = new Set<string>();
   const look = (kind: string, texts: object, file: Parameters<typeof nameProblems>[1]): void => {
@@ -33,6 +34,25 @@ export function nameable(names: Names): {
         });
     },
     problems: () => [...problems],
+  };
+}
+
+/** The same names, of which each list is drawn up once: cards neither come nor go while plays are heard. */
+function drawnUpOnce(names: Names): Names {
+  const once = (list: () => readonly string[]): (() => readonly string[]) => {
+    let drawn: readonly string[] | null = null;
+    return () => {
+      drawn ??= list();
+      return drawn;
+    };
+  };
+  const { abilities, texts } = names;
+  return {
+    ...names,
+    ...(abilities && { abilities: once(abilities) }),
+    ...(texts && {
+      texts: Object.fromEntries(Object.entries(texts).map(([field, list]) => [field, once(list)])),
+    }),
   };
 }
 

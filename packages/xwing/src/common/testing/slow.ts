@@ -68,6 +68,22 @@ export function slowDistance(a: readonly Point[], b: readonly Point[], step: num
   return least;
 }
 
+/** How far two convex polygons overlap along an axis, the shorter way out of each other. */
+function overlapAlong(a: Polygon, b: Polygon, nx: number, ny: number): number {
+  let [least, most, otherLeast, otherMost] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const p of a) {
+    const along = p[0] * nx + p[1] * ny;
+    if (along < least) least = along;
+    if (along > most) most = along;
+  }
+  for (const p of b) {
+    const along = p[0] * nx + p[1] * ny;
+    if (along < otherLeast) otherLeast = along;
+    if (along > otherMost) otherMost = along;
+  }
+  return Math.min(most - otherLeast, otherMost - least);
+}
+
 /** Depth of penetration of two convex polygons (negative: a gap along the best axis). */
 function depth(a: Polygon, b: Polygon): number {
   let least = Number.POSITIVE_INFINITY;
@@ -76,16 +92,7 @@ function depth(a: Polygon, b: Polygon): number {
       const [x1, y1] = polygon[i]!;
       const [x2, y2] = polygon[(i + 1) % polygon.length]!;
       const edge = length(x2 - x1, y2 - y1);
-      const nx = (y2 - y1) / edge;
-      const ny = (x1 - x2) / edge;
-      const along = (p: Point): number => p[0] * nx + p[1] * ny;
-      const ours = a.map(along);
-      const theirs = b.map(along);
-      const overlap = Math.min(
-        Math.max(...ours) - Math.min(...theirs),
-        Math.max(...theirs) - Math.min(...ours),
-      );
-      least = Math.min(least, overlap);
+      least = Math.min(least, overlapAlong(a, b, (y2 - y1) / edge, (x1 - x2) / edge));
     }
   }
   return least;

@@ -202,10 +202,13 @@ function checkRestrictedList(ships: readonly Fitted[], pack: Pack, say: SquadWor
 
 /** A restricted list may also say of each card how many copies a squad can have. */
 function checkCopies(ships: readonly Fitted[], pack: Pack, say: SquadWords): readonly Refusal[] {
-  return (pack.restrictedCopies ?? []).flatMap(({ name, most }) => {
-    const where = ships.flatMap(({ pilot, upgrades, label }) =>
-      [pilot, ...upgrades].filter((card) => card.name === name).map(() => label),
-    );
+  const restricted = pack.restrictedCopies ?? [];
+  if (restricted.length === 0) return [];
+  const places = new Map<string, string[]>();
+  for (const { pilot, upgrades, label } of ships)
+    for (const { name } of [pilot, ...upgrades]) places.set(name, [...(places.get(name) ?? []), label]);
+  return restricted.flatMap(({ name, most }) => {
+    const where = places.get(name) ?? [];
     if (where.length <= most) return [];
     return [{ ruling: 'xwing2:squad-building.7', message: say.listedAgain(name, where, most) }];
   });
