@@ -4,10 +4,10 @@
  * interval (95 %), thinking time, and how often a game each of them did what a good player would not.
  */
 import { parseArgs } from 'node:util';
-import { CONTESTANTS, type Contestant, pairsOf, playContest, tellContest } from './contests.ts';
+import { CONTESTANTS, type Contestant, contestantOf, pairsOf, playContest, tellContest } from './contests.ts';
 
 function contestant(name: string): Contestant {
-  const known = CONTESTANTS[name];
+  const known = contestantOf(name);
   if (!known) throw new Error(`--players: '${name}' is none of ${Object.keys(CONTESTANTS).join(', ')}`);
   return known;
 }

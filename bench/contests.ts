@@ -49,6 +49,8 @@ export interface Contestant {
   readonly armada?: Policy<ArmadaState, ArmadaQuestion>;
   /** In these it is given views, and plays games in its head. */
   readonly searches?: {
+    /** So many for a decision; as many as the match allows where it is not told. */
+    readonly rollouts?: number;
     readonly second: () => ComputerPlayer<SecondState, SecondQuestion, SecondEvent>;
     readonly first: () => ComputerPlayer<first.FirstState, first.FirstQuestion, first.FirstEvent>;
     readonly armada: () => ComputerPlayer<ArmadaState, ArmadaQuestion, ArmadaEvent>;
@@ -70,6 +72,15 @@ export const CONTESTANTS: Readonly<Record<string, Contestant>> = {
   rush: { armada: armadaRush },
   search: { searches: { second: secondSearcher, first: firstSearcher, armada: armadaSearcher } },
 };
+
+/** Somebody by name; of who searches, `search:400` is who plays so many games in its head. Undefined for nobody. */
+export function contestantOf(called: string): Contestant | undefined {
+  const [name = '', games, ...more] = called.split(':');
+  const known = CONTESTANTS[name];
+  if (games === undefined) return known;
+  if (more.length > 0 || !/^\d+$/.test(games) || !known?.searches) return undefined;
+  return { searches: { ...known.searches, rollouts: Number(games) } };
+}
 
 /** What became of a match: seen by the first of the two, and what each of them did and took. */
 export interface Contest {
@@ -202,7 +213,7 @@ function seatedIn<S extends State, Setup, Q extends Question, E extends GameEven
     const searcher = searcherOf(seats[who]!);
     if (searcher) {
       const decide: typeof searcher.decide = (task) => clocked(clocks, who, () => searcher.decide(task));
-      return { thinks: { ...searcher, decide }, rollouts };
+      return { thinks: { ...searcher, decide }, rollouts: seats[who]!.searches?.rollouts ?? rollouts };
     }
     const answers = policyOf(seats[who]!)?.(streams, seat);
     if (!answers) throw new Error('--players: one of them does not play this game');
