@@ -1,7 +1,8 @@
 /**
  * `npm run arena -- [--game xwing2|xwing1|armada] [--players plain,tables] [--pairs 50] [--squads ready|random]
  * [--rollouts 100] [--seed S] [--json]`: two computer players in mirrored pairs, each with a seed of its own: wins with their Wilson
- * interval (95 %), thinking time, and how often a game each of them did what a good player would not.
+ * interval (95 %), thinking time, and how often a game each of them did what a good player would not. `search:400` plays
+ * so many games in its head, whatever `--rollouts` says.
  */
 import { parseArgs } from 'node:util';
 import { CONTESTANTS, type Contestant, contestantOf, pairsOf, playContest, tellContest } from './contests.ts';
