@@ -1,7 +1,7 @@
 import { ARMADA, type ArmadaEvent, type ArmadaQuestion, type ArmadaState } from '@firing-arc/armada/engine';
 import { type Answerer, type ComputerPlayer, randomAnswerer, type Weighed } from '@firing-arc/referee';
-import { cadetOf } from './cadet.ts';
 import { declines } from './declines.ts';
+import { CADET_ERRS, erringOf, WINGMAN_ERRS } from './erring.ts';
 import type { OpponentName, PlayerName } from './ladder.ts';
 import { plainArmada } from './plain-armada/plain.ts';
 import { type Policy, policyPlayer } from './policy-player.ts';
@@ -9,13 +9,14 @@ import { rushAnswerer } from './rush/rush.ts';
 import { armadaWorthAhead, isAlike } from './search/armada-worth.ts';
 import { chooser } from './search/chooser.ts';
 
-/** How a cadet errs, in fleet points. Courses next to each other differ by millimetres. */
+/** How cadets and wingmen err, in fleet points. Courses next to each other differ by millimetres. */
 const ERRORS = { most: 150, among: 15 };
 
 const POLICIES: Readonly<Record<OpponentName, Policy<ArmadaState, ArmadaQuestion>>> = {
   random: randomAnswerer,
-  cadet: cadetOf(plainArmada, ERRORS),
+  cadet: erringOf(plainArmada, { ...ERRORS, often: CADET_ERRS }),
   tables: rushAnswerer,
+  wingman: erringOf(plainArmada, { ...ERRORS, often: WINGMAN_ERRS }),
   plain: plainArmada,
 };
 

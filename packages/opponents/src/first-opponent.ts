@@ -1,7 +1,7 @@
 import { type Answerer, type ComputerPlayer, randomAnswerer } from '@firing-arc/referee';
 import { FIRST, type FirstEvent, type FirstQuestion, type FirstState } from '@firing-arc/xwing/first/engine';
-import { cadetOf } from './cadet.ts';
 import { declines } from './declines.ts';
+import { CADET_ERRS, erringOf, WINGMAN_ERRS } from './erring.ts';
 import type { OpponentName, PlayerName } from './ladder.ts';
 import { plainFirst } from './plain-first/plain.ts';
 import { type Policy, policyPlayer } from './policy-player.ts';
@@ -9,13 +9,14 @@ import { firstWorth } from './search/first-worth.ts';
 import { planner } from './search/planner.ts';
 import { firstTablesAnswerer } from './tables/first.ts';
 
-/** How a cadet errs, in squad points. */
+/** How cadets and wingmen err, in squad points. */
 const ERRORS = { most: 25, among: 2 };
 
 const POLICIES: Readonly<Record<OpponentName, Policy<FirstState, FirstQuestion>>> = {
   random: randomAnswerer,
-  cadet: cadetOf(plainFirst, ERRORS),
+  cadet: erringOf(plainFirst, { ...ERRORS, often: CADET_ERRS }),
   tables: firstTablesAnswerer,
+  wingman: erringOf(plainFirst, { ...ERRORS, often: WINGMAN_ERRS }),
   plain: plainFirst,
 };
 

@@ -1,5 +1,5 @@
 /** Computer players that answer at once. */
-export type OpponentName = 'random' | 'cadet' | 'tables' | 'plain';
+export type OpponentName = 'random' | 'cadet' | 'tables' | 'wingman' | 'plain';
 
 /** All computer players: the searching one plays games in its head, as many as it is allowed. */
 export type PlayerName = OpponentName | 'search';
@@ -24,6 +24,10 @@ const AT_ONCE: readonly Described<Exclude<OpponentName, 'random'>>[] = [
   {
     name: 'tables',
     text: 'Looks maneuvers and actions up by where the nearest enemy is; in Armada it rushes. Weighs nothing.',
+  },
+  {
+    name: 'wingman',
+    text: 'Decides as the plain player does, with a slip now and then.',
   },
   {
     name: 'plain',

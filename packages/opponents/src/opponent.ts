@@ -5,8 +5,8 @@ import {
   type SecondQuestion,
   type SecondState,
 } from '@firing-arc/xwing/second/engine';
-import { cadetOf } from './cadet.ts';
 import { declines } from './declines.ts';
+import { CADET_ERRS, erringOf, WINGMAN_ERRS } from './erring.ts';
 import type { OpponentName, PlayerName } from './ladder.ts';
 import { plainAnswerer } from './plain/plain.ts';
 import { type Policy, policyPlayer } from './policy-player.ts';
@@ -14,13 +14,14 @@ import { planner } from './search/planner.ts';
 import { secondWorth } from './search/second-worth.ts';
 import { tablesAnswerer } from './tables/second.ts';
 
-/** How a cadet errs, in squad points. */
+/** How cadets and wingmen err, in squad points. */
 const ERRORS = { most: 5, among: 2 };
 
 const POLICIES: Readonly<Record<OpponentName, Policy<SecondState, SecondQuestion>>> = {
   random: randomAnswerer,
-  cadet: cadetOf(plainAnswerer, ERRORS),
+  cadet: erringOf(plainAnswerer, { ...ERRORS, often: CADET_ERRS }),
   tables: tablesAnswerer,
+  wingman: erringOf(plainAnswerer, { ...ERRORS, often: WINGMAN_ERRS }),
   plain: plainAnswerer,
 };
 

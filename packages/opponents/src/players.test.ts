@@ -165,7 +165,7 @@ describe('a computer player, told only what its seat sees', () => {
     expect(explained).toBeGreaterThan(2);
   });
 
-  it.each(['cadet', 'tables'] as const)('decides the same as %s, of all three games', (name) => {
+  it.each(['cadet', 'tables', 'wingman'] as const)('decides the same as %s, of all three games', (name) => {
     const some = { every: 40, rollouts: 0, most: 130 };
     const checked = [
       playChecked(SECOND, second(3, 7), () => secondPlayer(name), some),

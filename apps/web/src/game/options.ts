@@ -4,7 +4,7 @@ import type { PlayerName, Rung } from '@firing-arc/opponents';
 export type Seat = 'human' | 'guest' | PlayerName;
 
 /** The computer players to choose among, the weakest first: named here, so that a page has them before it fetches any. */
-export const RUNGS: readonly Rung[] = ['cadet', 'tables', 'plain', 'search'];
+export const RUNGS: readonly Rung[] = ['cadet', 'tables', 'wingman', 'plain', 'search'];
 
 /** The most who play one game. */
 export const MOST_SEATS = 4;

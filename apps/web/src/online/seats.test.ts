@@ -30,6 +30,7 @@ it('a computer player is called by its rung where one chooses it, and shortly wh
   expect(RUNGS.map((player) => computerName(player, t))).toEqual([
     'Computer, cadet',
     'Computer, tables',
+    'Computer, wingman',
     'Computer, plain',
     'Computer, search',
   ]);

@@ -12,6 +12,7 @@ export const choose: Translated<typeof chooseWords> = {
   scenario: 'Szenario',
   cadet: 'Computer, Kadett: macht die Fehler von Anfängern',
   tables: 'Computer, Tabellen: geradewegs auf den nächsten Feind',
+  wingman: 'Computer, Flügelmann: fliegt gut und irrt sich ab und zu',
   plain: 'Computer, schlicht: wägt jeden Zug und Schuss ab',
   search: 'Computer, Suche: probiert seine Züge gegen das aus, was du tun könntest',
   byHand: 'Hindernisse und Schiffe selbst aufstellen',

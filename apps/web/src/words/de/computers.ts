@@ -4,6 +4,7 @@ import type { Translated } from '../language.ts';
 export const computers: Translated<typeof computerWords> = {
   cadet: 'Computer, Kadett',
   tables: 'Computer, Tabellen',
+  wingman: 'Computer, Flügelmann',
   plain: 'Computer, schlicht',
   search: 'Computer, Suche',
   random: 'Computer, zufällig',

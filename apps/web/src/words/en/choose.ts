@@ -12,6 +12,7 @@ export const chooseWords = words('choose', {
   scenario: 'Scenario',
   cadet: 'the computer, cadet: makes a beginner’s mistakes',
   tables: 'the computer, tables: straight at the nearest enemy',
+  wingman: 'the computer, wingman: flies well, with a slip now and then',
   plain: 'the computer, plain: weighs every move and shot',
   search: 'the computer, search: tries its moves against what you may do',
   byHand: 'Place obstacles and ships yourself',

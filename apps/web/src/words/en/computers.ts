@@ -4,6 +4,7 @@ import { words } from '../language.ts';
 export const computerWords = words('computers', {
   cadet: 'computer, cadet',
   tables: 'computer, tables',
+  wingman: 'computer, wingman',
   plain: 'computer, plain',
   search: 'computer, search',
   random: 'computer, random',

@@ -12,6 +12,7 @@ export const choose: Translated<typeof chooseWords> = {
   scenario: 'Scénario',
   cadet: 'l’ordinateur, cadet : fait les erreurs d’un débutant',
   tables: 'l’ordinateur, tables : droit sur l’ennemi le plus proche',
+  wingman: 'l’ordinateur, ailier : vole bien, avec un faux pas de temps en temps',
   plain: 'l’ordinateur, simple : pèse chaque manœuvre et chaque tir',
   search: 'l’ordinateur, recherche : essaie ses coups contre ce que vous pourriez faire',
   byHand: 'Placer vous-même obstacles et vaisseaux',

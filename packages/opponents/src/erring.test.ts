@@ -2,7 +2,7 @@ import type { Answerer } from '@firing-arc/referee';
 import { type RegattaQuestion, type RegattaState, regatta } from '@firing-arc/referee/testing';
 import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
-import { cadetOf } from './cadet.ts';
+import { CADET_ERRS, erringOf, WINGMAN_ERRS } from './erring.ts';
 import { bestOf } from './plain/choice.ts';
 
 const VALUES = [1, 9, 8.5, 8, -40];
@@ -18,10 +18,10 @@ const OPTIONS = VALUES.map((_, at) => `option ${at}`);
 const view = () => regatta.begin({ rounds: 1 }, [1, 2, 3]);
 const asked = { player: 0, because: 'regatta:plan.1' };
 
-/** What a cadet answers to a question, asked so many times. */
-function answers(question: unknown, times: number): readonly unknown[] {
-  const cadet = cadetOf(sensible, { most: 5, among: 2 })(growStreams('cadet', ['chance']), 0);
-  return Array.from({ length: times }, () => cadet(question as RegattaQuestion, view, {}));
+/** What somebody answers to a question, asked so many times, who errs so often. */
+function answers(question: unknown, times: number, often = CADET_ERRS): readonly unknown[] {
+  const player = erringOf(sensible, { most: 5, among: 2, often })(growStreams('cadet', ['chance']), 0);
+  return Array.from({ length: times }, () => player(question as RegattaQuestion, view, {}));
 }
 
 const shareOf = (all: readonly unknown[], one: unknown): number =>
@@ -47,6 +47,14 @@ describe('a cadet', () => {
   it('forgets what it may spend, the last option of such a question', () => {
     const given = answers({ ...asked, form: 'choice', kind: 'modify-attack-dice', options: OPTIONS }, 1000);
     expect(shareOf(given, 4)).toBeCloseTo(0.4, 1);
+  });
+
+  it('errs less often as a wingman, in the same ways', () => {
+    const rolled = { ...asked, form: 'choice', kind: 'modify-attack-dice', options: OPTIONS };
+    expect(shareOf(answers(rolled, 2000, WINGMAN_ERRS), 4)).toBeCloseTo(WINGMAN_ERRS, 1);
+    const given = answers({ ...rolled, kind: 'sails' }, 2000, WINGMAN_ERRS);
+    expect(shareOf(given, 1)).toBeCloseTo(1 - WINGMAN_ERRS, 1);
+    expect(given).not.toContain(4);
   });
 
   it('makes the same mistakes with the same chance', () => {
