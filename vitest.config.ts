@@ -23,9 +23,6 @@ const ALONE = testsIn('packages', 'apps', 'scripts').filter((file) =>
   /\bvi\.(mock|stubGlobal)\(|\bbring(Cards|AtOnce)\(|\bwordsCame\b/.test(textOf(file)),
 );
 
-/** Tests that put trial cards in the place of the real ones, or take real ones away, and put all back. */
-const ACTING = testsIn('packages').filter((file) => file.includes('/acting/'));
-
 /** Tests that bring all cards and words to a page: among themselves they find them there, others may not. */
 const BRINGING = testsIn('apps').filter(
   (file) => /\bbring[A-Z]\w*\(/.test(textOf(file)) && !ALONE.includes(file),
@@ -56,24 +53,14 @@ export default defineConfig({
       {
         extends: true,
         plugins: asBuilt(),
-        // Most of what a scene costs a new process is to read and compile the rules: together they take a quarter less.
-        test: { name: 'acting', include: ACTING, isolate: false },
-      },
-      {
-        extends: true,
-        plugins: asBuilt(),
         test: { name: 'bringing', include: BRINGING, isolate: false },
       },
       {
         extends: true,
         plugins: asBuilt(),
-        // Rules keep nothing outside a game's state, so their tests can share modules: reading them was half the time.
-        test: {
-          name: 'pure',
-          include: ['packages/**/*.test.ts'],
-          exclude: [...ALONE, ...ACTING],
-          isolate: false,
-        },
+        // Rules keep nothing outside a game's state, and whoever takes a card away or puts another in its place puts it back:
+        // so their tests can share modules. Reading and compiling them was half the time.
+        test: { name: 'pure', include: ['packages/**/*.test.ts'], exclude: ALONE, isolate: false },
       },
       {
         extends: true,
