@@ -125,7 +125,7 @@ interface World {
 interface Moment {
   /** How many texts and events each seat had been sent. */
   readonly sent: readonly { readonly texts: number; readonly events: number }[];
-  /** What each of them is answered by the pages of the server. */
+  /** What each of them is answered by the pages of the server; nothing where no page of its is compared. */
   readonly pages: readonly string[];
 }
 
@@ -153,7 +153,7 @@ class Worlds<S extends State, Setup, Q extends Question, E extends GameEvent> {
     const moment = async (): Promise<Moment> => {
       const sent = seats.map(({ texts, events }) => ({ texts: texts.length, events: events.length }));
       const pages: string[] = [];
-      for (const seat of SEATS) pages.push(await this.#table.pages(seat));
+      for (const seat of SEATS) pages.push(like && like.seat !== seat ? '' : await this.#table.pages(seat));
       return { sent, pages };
     };
     const given: Given[] = [];
