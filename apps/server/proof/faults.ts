@@ -2,7 +2,7 @@
  * `npm run faults [-- --kills 1000 --tables 12 --instants 10000]`: robots play at two table servers on one Postgres,
  * which are killed (-9) again and again, the database too; connections are cut, and the servers stop hearing of each
  * other. Afterwards every answer that was acknowledged is kept once, and each game replays from its record to the same
- * position. Then both seats answer at the same instant at different servers. `--kills 0` or `--instants 0` leaves one of
+ * position; seats of other tables, which never connect, have each been told once by webhook that their game is over. Then both seats answer at the same instant at different servers. `--kills 0` or `--instants 0` leaves one of
  * the two out. Needs Postgres.
  */
 
@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { PostgresServer } from '../src/testing/postgres-server.ts';
 import { audit } from './audit.ts';
+import { NoticedTables } from './notices.ts';
 import type { Robot, ServerOf, Watcher } from './robot.ts';
 import { ServerProcess } from './server-process.ts';
 import { MATCHES, recordOf, seatRobots } from './tables.ts';
@@ -18,6 +19,10 @@ import { MATCHES, recordOf, seatRobots } from './tables.ts';
 const THINKS = 80;
 /** How long an answer waits for the other seat's, so that both go out at once. */
 const WAITS = 40;
+/** Between one table whose seats are told by webhook and the next. */
+const NOTICED_EVERY = 1_000;
+/** Addresses of these tables are counted from here on, those of robots from 0 on. */
+const NOTICED_FROM = 1_000_000;
 /** After so long without an answer kept anywhere a game stands still. */
 const STILL = 60_000;
 
@@ -35,7 +40,7 @@ if (![kills, tables, instants].every((count) => Number.isInteger(count) && count
 const program = values.program ?? '';
 
 const postgres = await PostgresServer.start();
-const environment = { DATABASE_URL: postgres.place.postgres };
+const environment = { DATABASE_URL: postgres.place.postgres, PRIVATE_NOTICES: '1' };
 const servers = [
   await ServerProcess.start(program, environment),
   await ServerProcess.start(program, environment),
@@ -181,7 +186,7 @@ function report(): void {
 }
 
 const still = setInterval(() => {
-  if (performance.now() - lastKept < STILL) return;
+  if (playing.size === 0 || performance.now() - lastKept < STILL) return;
   for (const [table, robots] of playing)
     for (const { seat, view } of robots)
       console.log(
@@ -195,6 +200,15 @@ const still = setInterval(() => {
 const reporting = setInterval(report, REPORTED_EVERY);
 
 let isDone = kills === 0;
+const noticed = await NoticedTables.open(anyServer, NOTICED_FROM);
+const noticing = (async () => {
+  const tables: Promise<void>[] = [];
+  while (!isDone) {
+    tables.push(noticed.playOne());
+    await sleep(NOTICED_EVERY);
+  }
+  await Promise.all(tables);
+})();
 const faults = doFaults().then(() => {
   isDone = true;
 });
@@ -205,7 +219,14 @@ await play(
   (_, go) => void setTimeout(go, THINKS),
 );
 await faults;
+await noticing;
+const notices = await noticed.report();
+for (const what of notices.wrong) trouble(what);
+console.log(
+  `${notices.sent} notices of ${notices.tables} tables, ${notices.twice} of them sent twice; ${notices.wrong.length} wrong`,
+);
 report();
+lastKept = performance.now();
 await play(tables!, eitherServer, () => counts.instants >= instants!, atOnce());
 report();
 clearInterval(still);

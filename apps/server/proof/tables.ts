@@ -25,10 +25,10 @@ export const MATCHES: readonly Match[] = [
 const PATIENCE = 300;
 
 /** An address of its own for the n-th table. */
-const addressOf = (nth: number): string => `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`;
+export const addressOf = (nth: number): string => `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`;
 
 /** Asks until a server answers: it may be on its way back. */
-async function insist(server: ServerOf, method: string, path: string, given: Request) {
+export async function insist(server: ServerOf, method: string, path: string, given: Request) {
   for (let tries = 0; ; tries++) {
     try {
       const response = await ask({ url: server(0) }, method, path, given);
