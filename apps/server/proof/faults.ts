@@ -2,8 +2,9 @@
  * `npm run faults [-- --kills 1000 --tables 12 --instants 10000]`: robots play at two table servers on one Postgres,
  * which are killed (-9) again and again, the database too; connections are cut, and the servers stop hearing of each
  * other. Afterwards every answer that was acknowledged is kept once, and each game replays from its record to the same
- * position; seats of other tables, which never connect, have each been told once by webhook that their game is over. Then both seats answer at the same instant at different servers. `--kills 0` or `--instants 0` leaves one of
- * the two out. Needs Postgres.
+ * position; seats of other tables, which never connect, have each been told once by webhook that their game is over.
+ * Then both seats answer at the same instant at different servers. `--kills 0` or `--instants 0` leaves one of the two
+ * out. Needs Postgres.
  */
 
 import { parseArgs } from 'node:util';

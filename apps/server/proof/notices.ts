@@ -5,7 +5,7 @@ import type { ClientFrame, SeatTaken, TableInfo } from '@firing-arc/online';
 import { contribute } from '@firing-arc/referee';
 import { type Receiver, startReceiver } from '../src/testing/receiver.ts';
 import type { ServerOf } from './robot.ts';
-import { addressOf, insist, MATCHES } from './tables.ts';
+import { addressOf, insist, MATCHES, seatTable } from './tables.ts';
 
 /** Who has asked a server for nothing for so long is not there; fifteen seconds count as there. */
 const GONE_AFTER = 17_000;
@@ -50,29 +50,21 @@ export class NoticedTables {
   /** Opens a table, begins its game, and lets one seat concede it when the other has gone. */
   async playOne(): Promise<void> {
     const nth = this.#nth++;
-    const { table, squads } = MATCHES[nth % MATCHES.length]!;
-    const address = addressOf(nth);
-    const asked = (method: string, path: string, given: object) =>
-      insist(this.#server, method, path, { ...given, address });
-    const done = async (method: string, path: string, given: object) => {
-      const response = await asked(method, path, given);
-      if (response.status >= 400) throw new Error(`${method} ${path}: ${response.status} ${response.text}`);
-      return response;
-    };
-    const first: SeatTaken = (await done('POST', '/api/tables', { body: table })).json();
+    const { seats, done } = await seatTable(MATCHES[nth % MATCHES.length]!, nth, this.#server);
+    const [first] = seats;
     const { id } = first.table;
-    const body = { secret: randomBytes(16).toString('base64url') };
-    const second: SeatTaken = (await done('POST', `/api/tables/${id}/seats`, { body })).json();
-    for (const { seat, secret } of [first, second]) {
-      await done('PUT', `/api/tables/${id}/squad`, { secret, body: { squad: { ready: squads[seat] } } });
-      await done('PUT', `/api/tables/${id}/webhook`, {
-        secret,
-        body: { address: `${this.#receiver.address}/hook` },
-      });
+    for (const { secret } of seats) {
+      const body = { address: `${this.#receiver.address}/hook` };
+      await done('PUT', `/api/tables/${id}/webhook`, { secret, body });
     }
+    // What was taken already, its word lost with a server, is refused the next time: how the table stands decides.
     const send = ({ secret }: SeatTaken, frame: ClientFrame) =>
-      asked('POST', `/api/tables/${id}/frames`, { secret, body: frame });
-    const dice = [first, second].map((of) => ({ of, ...contribute(randomBytes(32)) }));
+      insist(this.#server, 'POST', `/api/tables/${id}/frames`, {
+        secret,
+        body: frame,
+        address: addressOf(nth),
+      });
+    const dice = seats.map((of) => ({ of, ...contribute(randomBytes(32)) }));
     const until = async (status: string, act: () => Promise<void>) => {
       for (let tries = 0; tries < TRIES; tries++) {
         await act();
@@ -93,22 +85,18 @@ export class NoticedTables {
   /** Waits until the other seat of every table has heard of its end, as long as that may take. */
   async report(): Promise<NoticesReport> {
     const until = performance.now() + PATIENCE;
-    while (this.#missing().length > 0 && performance.now() < until)
+    const missing = () => this.#over.filter((table) => !this.#told().has(`${table}, seat 1`));
+    while (missing().length > 0 && performance.now() < until)
       await new Promise((resolve) => setTimeout(resolve, 500));
-    const missing = this.#missing().map((seat) => `${seat} was not told that its game is over`);
-    const all = this.#got();
-    const ids = new Map<string, Set<string>>();
-    for (const { id, kind, table, seat } of all) {
-      if (kind !== 'over') continue;
-      const of = `table ${table}, seat ${seat}`;
-      ids.set(of, (ids.get(of) ?? new Set()).add(id));
-    }
-    const others = [...ids].flatMap(([of, told]) =>
-      told.size > 1 ? [`${of} was told by ${told.size} notices that its game is over`] : [],
-    );
+    const wrong = [
+      ...missing().map((table) => `${table}, seat 1 was not told that its game is over`),
+      ...[...this.#told()].flatMap(([seat, { size }]) =>
+        size > 1 ? [`${seat} was told by ${size} notices that its game is over`] : [],
+      ),
+    ];
     await this.#receiver.close();
+    const all = this.#got();
     const different = new Set(all.map(({ id }) => id)).size;
-    const wrong = [...missing, ...others];
     return { tables: this.#over.length, sent: all.length, twice: all.length - different, wrong };
   }
 
@@ -116,12 +104,14 @@ export class NoticedTables {
     return this.#receiver.got.map(({ body }) => JSON.parse(String(body)) as Notice);
   }
 
-  #missing(): readonly string[] {
-    const told = new Set(
-      this.#got().flatMap(({ kind, table, seat }) =>
-        kind === 'over' ? [`table ${table}, seat ${seat}`] : [],
-      ),
-    );
-    return this.#over.map((id) => `table ${id}, seat 1`).filter((seat) => !told.has(seat));
+  /** By which notices each seat was told that its game is over. */
+  #told(): ReadonlyMap<string, ReadonlySet<string>> {
+    const told = new Map<string, Set<string>>();
+    for (const { id, kind, table, seat } of this.#got()) {
+      if (kind !== 'over') continue;
+      const of = `${table}, seat ${seat}`;
+      told.set(of, (told.get(of) ?? new Set()).add(id));
+    }
+    return told;
   }
 }

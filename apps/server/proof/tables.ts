@@ -40,33 +40,44 @@ export async function insist(server: ServerOf, method: string, path: string, giv
   }
 }
 
+/** A new table whose two seats are taken. */
+export interface Seated {
+  readonly seats: readonly [SeatTaken, SeatTaken];
+  /** Asks from the table's own address, until a server answers; throws where it is refused. */
+  readonly done: (method: string, path: string, given: Request) => ReturnType<typeof insist>;
+}
+
+/** Opens a table and takes both of its seats, each with its squad. */
+export async function seatTable({ table, squads }: Match, nth: number, server: ServerOf): Promise<Seated> {
+  const done = async (method: string, path: string, given: Request) => {
+    const response = await insist(server, method, path, { ...given, address: addressOf(nth) });
+    if (response.status >= 400) throw new Error(`${method} ${path}: ${response.status} ${response.text}`);
+    return response;
+  };
+  const first: SeatTaken = (await done('POST', '/api/tables', { body: table })).json();
+  const { id } = first.table;
+  // Its answer may be lost with a server: asked again it must be the same seat.
+  const body = { secret: randomBytes(16).toString('base64url') };
+  const second: SeatTaken = (await done('POST', `/api/tables/${id}/seats`, { body })).json();
+  const seats = [first, second] as const;
+  for (const { seat, secret } of seats)
+    await done('PUT', `/api/tables/${id}/squad`, { secret, body: { squad: { ready: squads[seat] } } });
+  return { seats, done };
+}
+
 /** Two robots at a new table, both with a squad; they play as soon as they are connected. */
 export async function seatRobots(
-  { table, squads }: Match,
+  match: Match,
   nth: number,
   server: ServerOf,
   watcher: Watcher,
 ): Promise<readonly [Robot, Robot]> {
-  const address = addressOf(nth);
-  const asked = async (method: string, path: string, given: Request) => {
-    const response = await insist(server, method, path, { ...given, address });
-    if (response.status >= 400) throw new Error(`${method} ${path}: ${response.status} ${response.text}`);
-    return response;
-  };
-  const first: SeatTaken = (await asked('POST', '/api/tables', { body: table })).json();
-  const { id } = first.table;
-  // Its answer may be lost with a server: asked again it must be the same seat.
-  const body = { secret: randomBytes(16).toString('base64url') };
-  const second: SeatTaken = (await asked('POST', `/api/tables/${id}/seats`, { body })).json();
-  const robot = ({ seat, secret }: SeatTaken): Robot => {
-    const at: RobotSeat = { table: id, seat, secret, game: table.game, address };
+  const { seats } = await seatTable(match, nth, server);
+  const robot = ({ table, seat, secret }: SeatTaken): Robot => {
+    const at: RobotSeat = { table: table.id, seat, secret, game: match.table.game, address: addressOf(nth) };
     return new Robot(at, server, watcher);
   };
-  const robots = [robot(first), robot(second)] as const;
-  for (const { seat } of robots) {
-    const squad = { ready: squads[seat.seat] };
-    await asked('PUT', `/api/tables/${id}/squad`, { secret: seat.secret, body: { squad } });
-  }
+  const robots = [robot(seats[0]), robot(seats[1])] as const;
   for (const each of robots) each.connect();
   return robots;
 }
