@@ -206,6 +206,47 @@ it('bends the tool to where the table is touched, and shows all courses at once'
   expect(await violations(page)).toEqual([]);
 });
 
+/** A game in which a commanded squadron moves, before it attacks, and may reach an enemy squadron. */
+function squadronGame() {
+  for (let game = 0; game < 100; game++) {
+    let moves = 1 + (game % 12);
+    const { record, question, referee } = playUntil(
+      ARMADA,
+      LEARNING_SCENARIO,
+      `meet ${game}`,
+      ({ kind }) => kind === 'move-squadron' && --moves === 0,
+    );
+    if (question?.kind !== 'move-squadron') continue;
+    const { agenda, squadrons } = referee.state;
+    const { x, y, player } = squadrons[question.squadron]!;
+    const isNear = squadrons.some(
+      (other) =>
+        other.player !== player && other.place === 'table' && Math.hypot(other.x - x, other.y - y) < 300,
+    );
+    if (isNear && agenda.some((step) => step.kind === 'squadron-acts' && step.attack)) return record;
+  }
+  throw new Error('no game came to a squadron that moves and attacks');
+}
+
+it.each(['in the list', 'on the board'])(
+  'moves a squadron to whom is pressed %s, and attacks at once',
+  async (where) => {
+    const page = await openedGame(house, squadronGame(), AT_ONCE);
+    const meeting = page.locator('[data-meets]').first();
+    const piece = await meeting.getAttribute('data-meets');
+    await meeting.focus();
+    expect(await violations(page)).toEqual([]);
+    if (where === 'in the list') await meeting.press('Enter');
+    else await page.locator(`[data-ship="${piece}"]`).press('Enter');
+    await page.locator('[data-question=move-squadron]').waitFor({ state: 'detached' });
+    await openDrawer(page, 'Log');
+    const lines = await page.locator('.log .log-line').allTextContents();
+    expect(lines.findLastIndex((line) => /^The attack does/.test(line))).toBeGreaterThan(
+      lines.findLastIndex((line) => / moves/.test(line)),
+    );
+  },
+);
+
 it('measures between anything at any time, by taps and by names', async () => {
   const page = await openedGame(house, gameWith('attack'), AT_ONCE);
   await page.locator('.question').waitFor();

@@ -181,7 +181,7 @@ async function byPointer(
     presses++;
   };
   const isThere = async (target: string) => (await page.locator(target).count()) > 0;
-  if (question.form === 'place') await press('.place .primary');
+  if (question.form === 'place') await press((await meeting(page, answer)) ?? '.place .primary');
   else if (question.form === 'choice') {
     if (await isThere('.course')) {
       const speed = (question.options[answer as number] as { readonly speed?: number }).speed;
@@ -213,6 +213,22 @@ async function byPointer(
   }
   return presses;
 }
+
+/** Whom a squadron goes to that is moved so, where that is offered: the one whose place is nearest to where it would end. */
+async function meeting(page: Page, answer: Answer): Promise<string | null> {
+  const [x = 0, y = 0] = answer as readonly number[];
+  const offered = page.locator('[data-meets]');
+  const ends: { readonly ship: string | null; readonly far: number }[] = [];
+  for (const option of await offered.all()) {
+    const [atX = 0, atY = 0] = ((await option.getAttribute('data-at')) ?? '').split(' ').map(Number);
+    ends.push({ ship: await option.getAttribute('data-meets'), far: Math.hypot(atX - x, atY - y) });
+  }
+  const nearest = ends.toSorted((a, b) => a.far - b.far)[0];
+  return nearest && nearest.far < MEETS_WITHIN ? `[data-meets="${nearest.ship}"]` : null;
+}
+
+/** A place this near to the one that is offered is meant by it (mm): about a squadron's base. */
+const MEETS_WITHIN = 40;
 
 /** Takes what lies on the dice: its chip, or the dice that it rerolls and then the reroll. */
 async function onDice(page: Page, listed: string, press: (target: string) => Promise<void>): Promise<void> {

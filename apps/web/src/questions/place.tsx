@@ -9,6 +9,7 @@ import { questionWords } from '../words/en/questions.ts';
 import { useWords } from '../words/language.ts';
 import { legalOutlines } from './legal.ts';
 import { endsOf, nearestPart, onLine } from './line.ts';
+import { Meetings } from './meetings.tsx';
 import { PlaceNumbers, TurnButtons, usePlaceKeys } from './place-fields.tsx';
 import { proposal } from './proposal.ts';
 import './refused.css';
@@ -106,6 +107,7 @@ function Anywhere({ place }: { readonly place: ShownPlace }) {
       <p className="hint">
         {t.drag} <span className="by-keys">{turns ? t.keysMoveAndTurn : t.keysMove}</span>
       </p>
+      {place.meets && <Meetings place={place} move={move} />}
       <div className="row">
         {turns && <TurnButtons at={at} move={move} />}
         <button type="button" onClick={suggest}>

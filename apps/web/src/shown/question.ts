@@ -148,6 +148,17 @@ export type Placed =
   | { readonly kind: 'base'; readonly base: ShownBase }
   | { readonly kind: 'outline'; readonly outline: readonly number[] };
 
+/** One of the enemy that what is placed can meet, and where. */
+export interface ShownMeeting {
+  readonly ship: number;
+  readonly text: string;
+  /** What else it comes to; may be empty. */
+  readonly says: string;
+  readonly at: readonly number[];
+  /** It may be attacked next, and is where nothing is left to choose about that. */
+  readonly attacks: boolean;
+}
+
 /** Where something is placed. */
 export interface ShownPlace {
   readonly thing: Placed;
@@ -164,6 +175,8 @@ export interface ShownPlace {
   readonly freedom: 'free' | 'line' | 'spot';
   /** What a place would come to. */
   readonly says?: (at: readonly number[]) => string;
+  /** Whom it can meet by that. */
+  readonly meets?: () => readonly ShownMeeting[];
   /** Whether it may lie there; `validate` says why not. */
   readonly allows: (at: readonly number[]) => boolean;
   readonly validate: (at: readonly number[]) => readonly ShownRefusal[];

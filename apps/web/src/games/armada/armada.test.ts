@@ -5,27 +5,33 @@ import {
   type ArmadaQuestion,
   type ArmadaState,
   bodyOf,
+  distance,
+  distanceOf,
   endOfDistance,
+  engagedWith,
   LEARNING_SCENARIO,
   moveShip,
   packFrom,
   RANGE_ENDS,
   READY_FLEETS,
   setupFromFleets,
+  squadronBodyOf,
 } from '@firing-arc/armada';
 import { firstPosition, newRecord, type Question, Referee } from '@firing-arc/referee';
 import { beforeAll, expect, it } from 'vitest';
+import type { ShownMeeting, ShownPlace } from '../../shown/question.ts';
 import { actOf } from './act.ts';
 import { shipPrints } from './base.ts';
 import { previewCourse } from './course.ts';
 import { learningReading, learningSetup } from './learning.ts';
+import { MEETINGS } from './meetings-later.ts';
 import { spoken, squadronTag } from './names.ts';
 import { shownQuestion } from './question.ts';
 import { rulerOf } from './ruler.ts';
 import { shownTable } from './table.ts';
 import { tokenTitle } from './things.ts';
 
-beforeAll(spoken);
+beforeAll(() => Promise.all([spoken(), MEETINGS.bring()]));
 
 /** The learning scenario before its first dials. */
 const learning = (): ArmadaState => firstPosition(ARMADA, newRecord(ARMADA, LEARNING_SCENARIO, 'page'));
@@ -105,10 +111,9 @@ it('bends the tool: a straight course at speed 2 ends two segments ahead, and wa
   expect(previewCourse(view, ship, straight)).toMatchObject({ bad: true });
 });
 
-it('rings a squadron that moves by the end of its speed, however the move came about', () => {
-  const view = learning();
-  const { x, y } = put(view.squadrons[0], { x: 450, y: 450 });
-  const far = endOfDistance(3);
+/** The move of the first squadron, three distances at the most, as it is shown where it stands and has yet to attack. */
+function movesFirst(view: ArmadaState): ShownPlace {
+  const { x, y } = view.squadrons[0]!;
   const question: ArmadaQuestion & Question = {
     form: 'place',
     kind: 'move-squadron',
@@ -117,10 +122,57 @@ it('rings a squadron that moves by the end of its speed, however the move came a
     squadron: 0,
   };
   const shown = shownQuestion(question, view, {
-    validate: ([px = 0]) => (px - x > far ? [{ option: 'there', ruling: 'armada:squadron-movement.1' }] : []),
+    validate: ([px = 0, py = 0]) =>
+      Math.hypot(px - x, py - y) > endOfDistance(3)
+        ? [{ option: 'there', ruling: 'armada:squadron-movement.1' }]
+        : [],
     propose: () => [x, y, 0],
   });
-  expect(shown).toMatchObject({ form: 'place', place: { freedom: 'spot', ring: { x, y, radius: far } } });
+  if (shown.form !== 'place') throw new Error('a squadron moves to a place');
+  return shown.place;
+}
+
+it('rings a squadron that moves by the end of its speed, however the move came about', () => {
+  const view = learning();
+  const { x, y } = put(view.squadrons[0], { x: 450, y: 450 });
+  expect(movesFirst(view)).toMatchObject({ freedom: 'spot', ring: { x, y, radius: endOfDistance(3) } });
+});
+
+it('offers a squadron whom it can meet, each at the nearest place for that, a ship where nobody else engages it', () => {
+  const view = learning();
+  const mine = put(view.squadrons[0], { x: 450, y: 450 });
+  const [theirs, far] = view.squadrons.filter(({ player }) => player === 1);
+  for (const other of view.squadrons) if (other.player === 1) put(other, { x: 100, y: 900 });
+  put(theirs, { x: 450, y: 450 + endOfDistance(3) });
+  view.agenda.push({ kind: 'squadron-acts', squadron: 0, by: 0, move: false, attack: true, both: true });
+  const meetings = movesFirst(view).meets!();
+  expect(meetings).toMatchObject([
+    {
+      ship: view.ships.length + theirs!.id,
+      text: 'Move to TIE Fighter Squadron A and attack',
+      says: 'Engaged there with TFA.',
+      attacks: true,
+    },
+  ]);
+  const [{ at }] = meetings as [ShownMeeting];
+  const there = { ...mine, x: at[0]!, y: at[1]! };
+  expect(engagedWith(view, there).map(({ id }) => id)).toEqual([theirs!.id]);
+  // It flies straight there, no farther than it must.
+  expect(at[0]).toBeCloseTo(450, 6);
+  expect(engagedWith(view, { ...there, y: there.y - 5 })).toEqual([]);
+  expect(meetings.some(({ ship }) => ship === view.ships.length + far!.id)).toBe(false);
+
+  const [victory] = view.ships.filter(({ player }) => player === 1);
+  put(victory, { x: 450, y: 640, facing: 180 });
+  const beside = movesFirst(view).meets!().find(({ ship }) => ship === victory!.id)!;
+  expect(beside.text).toBe('Move to Victory II-class Star Destroyer and attack');
+  const by = { ...mine, x: beside.at[0]!, y: beside.at[1]! };
+  expect(distanceOf(distance(squadronBodyOf(by), bodyOf(victory!)))).toBe(1);
+  expect(engagedWith(view, by)).toEqual([]);
+  view.agenda.pop();
+  expect(movesFirst(view).meets!()).toMatchObject([
+    { text: 'Move to Victory II-class Star Destroyer', attacks: false },
+  ]);
 });
 
 it('lays the ruler: bands of range and distance, and the arc of a hull zone', () => {

@@ -15,6 +15,7 @@ import { actOf } from './act.ts';
 import { lastAttack } from './attack.ts';
 import { harmOf } from './harm.ts';
 import { ARMADA_DICE, headingOf, passesOf } from './log.ts';
+import { MEETINGS } from './meetings-later.ts';
 import { words, spoken as wordsSpoken, spokenAtFirst as wordsSpokenAtFirst } from './names.ts';
 import { ODDS } from './odds-later.ts';
 import { shownQuestion } from './question.ts';
@@ -23,7 +24,13 @@ import { shownTable } from './table.ts';
 
 /** Waits until the game speaks the page's language, and until what only it shows is there. */
 export const spoken = () =>
-  Promise.all([wordsSpoken(), fetchFleet(), ODDS.bring(), import('@firing-arc/armada/cards')]);
+  Promise.all([
+    wordsSpoken(),
+    fetchFleet(),
+    ODDS.bring(),
+    MEETINGS.bring(),
+    import('@firing-arc/armada/cards'),
+  ]);
 
 /** As `spoken`, in English perhaps without the words of cards. */
 export const spokenAtFirst = () => Promise.all([wordsSpokenAtFirst(), fetchFleet()]);

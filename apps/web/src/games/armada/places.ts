@@ -3,22 +3,16 @@
 import {
   type ArmadaQuestion,
   type ArmadaState,
-  bodyOf,
   type Distance,
   deploymentZoneOf,
-  distance,
-  distanceOf,
   endOfDistance,
-  engagedWith,
-  heldBy,
   type Squadron,
-  shipsInPlay,
-  squadronBodyOf,
 } from '@firing-arc/armada/engine';
 import type { PlaceHelp, Refusal } from '@firing-arc/referee';
 import type { ShownPlace, ShownRefusal } from '../../shown/question.ts';
 import { SQUADRON_BASE, shipBase } from './base.ts';
-import { say, squadronTag, taggedParty } from './names.ts';
+import { MEETINGS } from './meetings-later.ts';
+import { say } from './names.ts';
 import { obstacleOutline, TOKEN_OUTLINE } from './things.ts';
 
 export type PlaceQuestion = ArmadaQuestion & { readonly form: 'place' };
@@ -68,12 +62,14 @@ export function shownPlace(
       };
     case 'move-squadron': {
       const squadron = view.squadrons[question.squadron]!;
+      const ring = { x: squadron.x, y: squadron.y, radius: farthest(help, squadron) };
       return {
         ...place,
         thing: SQUADRON,
         freedom: 'spot',
-        ring: { x: squadron.x, y: squadron.y, radius: farthest(help, squadron) },
-        says: ([x = 0, y = 0]) => placeText(view, { ...squadron, x, y }),
+        ring,
+        meets: () => MEETINGS.part()?.meetingsOf(view, squadron, { allows: place.allows, ring }) ?? [],
+        says: ([x = 0, y = 0]) => MEETINGS.part()?.comesTo(view, { ...squadron, x, y }) ?? '',
       };
     }
     default:
@@ -90,19 +86,4 @@ function farthest({ validate }: PlaceHelp, { x, y }: Squadron): number {
   const isNear = (band: Distance) =>
     validate([x + endOfDistance(band) - 0.01, y, 0]).every(({ ruling }) => ruling !== TOO_FAR);
   return endOfDistance(bands.find(isNear) ?? 0);
-}
-
-/** With whom it would be engaged, and whom it could attack. */
-function placeText(view: ArmadaState, squadron: Squadron): string {
-  const engaged = engagedWith(view, squadron).map((other) => squadronTag(view, other));
-  const body = squadronBodyOf(squadron);
-  const ships = shipsInPlay(view)
-    .filter((ship) => ship.player !== squadron.player && distanceOf(distance(body, bodyOf(ship))) === 1)
-    .map(({ id }) => taggedParty(view, { kind: 'zone', id }));
-  const { wouldEngage, wouldHold, wouldNotEngage, wouldReach } = say();
-  const meets = heldBy(view, squadron) === null ? wouldEngage : wouldHold;
-  return [
-    engaged.length > 0 ? meets({ squadrons: engaged.join(', ') }) : wouldNotEngage,
-    ...(ships.length > 0 ? [wouldReach({ ships: ships.join(', ') })] : []),
-  ].join(' ');
 }

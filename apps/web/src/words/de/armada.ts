@@ -132,6 +132,8 @@ export const armada: Translated<typeof armadaWords> = {
   diceObstructed: '{dice}, einer davon wird nicht geworfen',
   pulled: 'Sie wird gerade in Kontakt mit dem Schiff gezogen.',
   pulledToObstacle: 'Der Platz wird gerade in Kontakt mit dem Hindernis gezogen.',
+  moveTo: 'Zu {piece} ziehen',
+  moveToAttack: 'Zu {piece} ziehen und angreifen',
   wouldEngage: 'Dort im Gefecht mit {squadrons}.',
   wouldHold: 'Dort im Gefecht mit {squadrons}, die sie festhalten.',
   wouldNotEngage: 'Dort nicht im Gefecht.',

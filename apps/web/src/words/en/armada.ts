@@ -132,6 +132,8 @@ export const armadaWords = words('armada', {
   diceObstructed: params('{dice}, one of them not rolled'),
   pulled: 'It is pulled straight into contact with the ship.',
   pulledToObstacle: 'It is pulled straight into contact with the obstacle.',
+  moveTo: params('Move to {piece}'),
+  moveToAttack: params('Move to {piece} and attack'),
   wouldEngage: params('Engaged there with {squadrons}.'),
   wouldHold: params('Engaged there with {squadrons}, which hold it in place.'),
   wouldNotEngage: 'Not engaged there.',

@@ -153,6 +153,8 @@ export const armada: Translated<typeof armadaWords> = {
   diceObstructed: '{dice}, dont un n’est pas lancé',
   pulled: 'Il est tiré tout droit au contact du vaisseau.',
   pulledToObstacle: 'Il est tiré tout droit au contact de l’obstacle.',
+  moveTo: 'Rejoindre {piece}',
+  moveToAttack: 'Rejoindre {piece} et attaquer',
   wouldEngage: 'Là, engagé avec {squadrons}.',
   wouldHold: 'Là, engagé avec {squadrons}, qui le retiennent sur place.',
   wouldNotEngage: 'Là, non engagé.',
