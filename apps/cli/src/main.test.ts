@@ -63,6 +63,20 @@ describe('the program', () => {
     expect(flown('2')).toEqual(alone);
   });
 
+  it('ends a test of an arena in threads where it ends in one', () => {
+    const tested = (jobs: string) => {
+      const players = ['--players', 'cadet,random', '--sprt', '0,200'];
+      const { status, stdout, stderr } = firingArc([
+        ...['arena', '--format', 'xwing1', ...players, '--jobs', jobs, '--json'],
+      ]);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      return JSON.parse(stdout);
+    };
+    const alone = tested('1');
+    expect(alone.test.holds).toBe('elo1');
+    expect(tested('3')).toEqual(alone);
+  });
+
   it('plays from its input, ends with it, and what it kept verifies', () => {
     const file = join(freshFolder(), 'game.json');
     const played = firingArc(['play', '--quick', '--record', file], '1 1 1 1\n1\n');
@@ -80,7 +94,7 @@ describe('the program', () => {
       status: 2,
       stdout: '',
       stderr:
-        "firing-arc: there is no command 'fly'; the commands are play, sim, replay, scenario, lab, coach, cards, squad, fleet, packs, rules, table\n",
+        "firing-arc: there is no command 'fly'; the commands are play, sim, replay, scenario, lab, arena, coach, cards, squad, fleet, packs, rules, table\n",
     });
   });
 });

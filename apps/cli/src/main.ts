@@ -11,6 +11,7 @@ else await runProgram();
 /** Plays games of a run that another thread began. */
 async function playInThread([command, ...args]: readonly string[]): Promise<void> {
   if (command === 'lab') await (await import('./commands/lab.ts')).labThread(args);
+  else if (command === 'arena') await (await import('./commands/arena.ts')).arenaThread(args);
   else await (await import('./commands/sim.ts')).simThread(args);
 }
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { type LabPart, type Noted, OPPONENTS, playLab, reportOf } from '@firing-arc/opponents';
 import { newRecord } from '@firing-arc/referee';
+import { fieldOf } from '../field.ts';
 import { withGame } from '../games/index.ts';
 import type { Io } from '../io.ts';
 import { gameOfFormat } from '../packs.ts';
@@ -95,7 +94,7 @@ async function labOf(args: readonly string[]): Promise<Lab> {
   const format = values.format ?? DEFAULT_FORMAT;
   const seed = values.seed ?? '1';
   return withGame('lab', gameOfFormat('lab', format), (game): Lab => {
-    const foes = values.field === undefined ? game.ready('lab', format) : fieldOf(values.field);
+    const foes = values.field === undefined ? game.ready('lab', format) : fieldOf('lab', values.field);
     // Each list is read and judged once, whatever it meets; a list that is not legal is told at once.
     const matches = positionals.map((list) =>
       foes.map((foe) =>
@@ -124,14 +123,6 @@ async function labOf(args: readonly string[]): Promise<Lab> {
       play: (range) => playLab(game, play, range),
     };
   });
-}
-
-/** The lists of a field: files of a folder, or as they are named. */
-function fieldOf(given: string): readonly string[] {
-  if (!statSync(given, { throwIfNoEntry: false })?.isDirectory()) return given.split(',');
-  const files = readdirSync(given).filter((name) => !name.startsWith('.'));
-  if (files.length === 0) throw new UsageError(`lab: --field: '${given}' has no lists`);
-  return files.toSorted().map((name) => join(given, name));
 }
 
 const hashOf = (what: unknown): string =>

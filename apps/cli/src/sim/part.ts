@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { OPPONENTS, type OpponentName, type PlayerName } from '@firing-arc/opponents';
 import {
+  type ComputerPlayer,
   firstPosition,
   type GameEvent,
   type GameRecord,
@@ -10,6 +11,7 @@ import {
   type Question,
   type RecordedAnswer,
   type Remembered,
+  type Rules,
   remember,
   startRecord,
   taskFor,
@@ -102,7 +104,12 @@ function playOne<S extends TableState, Setup extends TableSetup, Q extends Quest
   try {
     const played = players.every(answersAtOnce)
       ? playStraight(game, opened, players, folder === undefined ? undefined : answers)
-      : playInViews(game, opened, players, rollouts, answers);
+      : playInViews(
+          rules,
+          opened,
+          players.map((name) => ({ mind: game.player(name), rollouts })),
+          answers,
+        );
     if (folder !== undefined) {
       const final = played.outcome ? { final: rules.schema.hash(played.state) } : {};
       keep(folder, { ...opened, players, answers, ...final });
@@ -114,10 +121,12 @@ function playOne<S extends TableState, Setup extends TableSetup, Q extends Quest
   }
 }
 
-const answersAtOnce = (name: PlayerName): name is OpponentName => OPPONENTS.some((one) => one.name === name);
+/** Whether a player needs no view and no time. */
+export const answersAtOnce = (name: PlayerName): name is OpponentName =>
+  OPPONENTS.some((one) => one.name === name);
 
 /** A game whose players answer at once, which play by the thousand. */
-function playStraight<
+export function playStraight<
   S extends TableState,
   Setup extends TableSetup,
   Q extends Question,
@@ -134,20 +143,25 @@ function playStraight<
   return playOut(rules, firstPosition(rules, opened), minds, record ? { record } : {});
 }
 
-/** A game whose players think, and see what their seats see. */
-function playInViews<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>(
-  { rules, player }: TableGame<S, Setup, Q, E>,
+/** Somebody who thinks, and how many games may be played in that head for a decision. */
+export interface Thinker<S extends TableState, Q extends Question, E extends GameEvent> {
+  readonly mind: ComputerPlayer<S, Q, E>;
+  readonly rollouts: number;
+}
+
+/** A game whose players think, and see what their seats see; what they answer is added to a record. */
+export function playInViews<S extends TableState, Setup, Q extends Question, E extends GameEvent>(
+  rules: Rules<S, Setup, Q, E>,
   opened: GameRecord<Setup>,
-  players: readonly PlayerName[],
-  rollouts: number,
-  record: RecordedAnswer[],
+  players: readonly Thinker<S, Q, E>[],
+  record: RecordedAnswer[] = [],
 ): NonNullable<Played<S>['played']> {
   const referee = startRecord(rules, opened);
-  const minds = players.map(player);
   let memories: readonly Remembered[] = [];
   for (let asked = referee.questions[0]; asked; asked = referee.questions[0]) {
     const { player: seat } = asked;
-    const decision = minds[seat]!.decide(taskFor(referee, seat, { secret: opened.seed, rollouts, memories }));
+    const { mind, rollouts } = players[seat]!;
+    const decision = mind.decide(taskFor(referee, seat, { secret: opened.seed, rollouts, memories }));
     memories = remember(memories, seat, decision);
     const [refusal] = referee.answer(seat, decision.question, decision.answer);
     if (refusal) throw new Error(`player ${seat} may not answer ${asked.kind} so: ${refusal.ruling}`);

@@ -14,6 +14,8 @@ export interface RunOptions<Part extends Range> {
   readonly command: string;
   readonly atOnce?: number;
   readonly games: number;
+  /** What is counted; games where it is not told. */
+  readonly unit?: string;
   readonly jobs: number;
   /** What decides how its games go: parts of another run are not added. */
   readonly run: string;
@@ -23,32 +25,43 @@ export interface RunOptions<Part extends Range> {
   readonly program?: string;
   readonly args: readonly string[];
   readonly play: (range: Range) => Part;
+  /** Whether the parts from the first game on without a gap tell enough, so that no more is played. */
+  readonly enough?: (parts: readonly Part[]) => boolean;
   readonly progress?: (text: string) => void;
 }
 
 /** Plays the games of a run that are not kept already; all parts of it. */
 export async function playRun<Part extends Range>(options: RunOptions<Part>): Promise<readonly Part[]> {
-  const { command, atOnce = AT_ONCE, games, kept, run, progress } = options;
+  const { command, atOnce = AT_ONCE, games, unit = 'games', kept, run, progress } = options;
   const parts = kept === undefined ? [] : keptParts<Part>(kept, run, games);
   const before = gamesOf(parts);
-  const waiting = gaps(parts, games, atOnce);
+  const isEnough = (): boolean => options.enough?.(unbroken(parts)) ?? false;
+  const waiting = isEnough() ? [] : gaps(parts, games, atOnce);
   const began = Date.now();
   const hear = (part: Part): void => {
     parts.push(part);
     if (kept !== undefined) writeWhole('sim', kept, `${JSON.stringify({ sim: 1, run, parts })}\n`);
     const done = gamesOf(parts);
     const left = ((Date.now() - began) / Math.max(1, done - before)) * (games - done);
-    progress?.(`${done} of ${games} games, ${lasting(left)} left`);
+    progress?.(`${done} of ${games} ${unit}, ${lasting(left)} left`);
+    if (isEnough()) waiting.length = 0;
   };
   const jobs = Math.min(options.jobs, waiting.length);
   if (jobs > 1 && options.program !== undefined)
     await inThreads(options.program, [command, ...options.args], waiting, jobs, hear);
-  else for (const range of waiting) hear(options.play(range));
+  else for (let range = waiting.shift(); range; range = waiting.shift()) hear(options.play(range));
   progress?.('');
   return parts;
 }
 
 const gamesOf = (parts: readonly Range[]): number => parts.reduce((sum, { from, to }) => sum + to - from, 0);
+
+/** The parts in the order of their games, as far as none is missing between them. */
+function unbroken<Part extends Range>(parts: readonly Part[]): readonly Part[] {
+  const inOrder = parts.toSorted((a, b) => a.from - b.from);
+  const end = inOrder.findIndex(({ from }, at) => from !== (inOrder[at - 1]?.to ?? 1));
+  return end < 0 ? inOrder : inOrder.slice(0, end);
+}
 
 /** The numbers of games that no part has, a few at a time. */
 function gaps(parts: readonly Range[], games: number, atOnce: number): Range[] {
@@ -87,22 +100,21 @@ function readKept<Part>(
   }
 }
 
-/** Whoever of the threads is free takes the next games; throws what a thread throws. */
+/** Whoever of the threads is free takes the next games, as long as some wait; throws what a thread throws. */
 function inThreads<Part extends Range>(
   program: string,
   line: readonly string[],
-  waiting: readonly Range[],
+  waiting: Range[],
   jobs: number,
   hear: (part: Part) => void,
 ): Promise<void> {
-  const left = [...waiting];
   const threads = Array.from({ length: jobs }, () => new Worker(program, { workerData: { run: line } }));
   const ended = threads.map(
     (thread) =>
       new Promise<void>((resolve, reject) => {
         thread.on('message', (part: Part | null) => {
           if (part) hear(part);
-          thread.postMessage(left.shift() ?? null);
+          thread.postMessage(waiting.shift() ?? null);
         });
         thread.on('error', reject);
         thread.on('exit', () => resolve());
