@@ -1,14 +1,7 @@
 /** What moves and measurements leave to the garbage collector: bytes for each call, after warm-up. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import {
-  attackRange,
-  distance,
-  executeManeuver,
-  flyFully,
-  newPlace,
-  overlapsBody,
-} from '@firing-arc/xwing/common';
+import { attackRange, distance, executeManeuver, isFlownFully, overlapsBody } from '@firing-arc/xwing/common';
 import { ATTACKER, CLEAR, DEFENDER, FROM, ROCKS, STRAIGHT } from './geometry.ts';
 import { keep } from './measure.ts';
 
@@ -36,10 +29,9 @@ export function measureMemory(): readonly MemoryRow[] {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const row = (name: string, run: () => unknown): MemoryRow => ({ name, bytes: bytesPerCall(collect, run) });
-  const place = newPlace();
   return [
     row('does a 3 straight end clear of nine ships, and where', () =>
-      flyFully(place, 'small', FROM, STRAIGHT, CLEAR),
+      isFlownFully('small', FROM, STRAIGHT, CLEAR),
     ),
     row('3 straight among nine ships', () => executeManeuver('small', FROM, STRAIGHT, CLEAR)),
     row('range between bases', () => distance(ATTACKER, DEFENDER)),

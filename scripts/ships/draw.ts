@@ -14,6 +14,13 @@ export interface Picture {
   readonly pixels: Uint8ClampedArray;
 }
 
+/** A square of so many fine pixels: the light of each (red, green, blue; below 0 where nothing is), and how near it is. */
+interface Canvas {
+  readonly wide: number;
+  readonly light: Float32Array;
+  readonly depths: Float32Array;
+}
+
 const BACKGROUND = [16, 19, 32] as const;
 const KEY = direction(-0.45, 0.35, 0.85);
 const RIM = direction(0.7, -0.6, 0.2);
@@ -30,8 +37,11 @@ export function blank(width: number, height: number): Picture {
 /** A ship in a square of so many pixels, `scale` pixels a millimetre. */
 export function drawHull(hull: Hull, look: Look, size: number, scale: number): Picture {
   const wide = size * FINE;
-  const light = new Float32Array(wide * wide * 3).fill(-1);
-  const depths = new Float32Array(wide * wide).fill(Number.NEGATIVE_INFINITY);
+  const canvas: Canvas = {
+    wide,
+    light: new Float32Array(wide * wide * 3).fill(-1),
+    depths: new Float32Array(wide * wide).fill(Number.NEGATIVE_INFINITY),
+  };
   const [st, ct] = [Math.sin((look.turn * Math.PI) / 180), Math.cos((look.turn * Math.PI) / 180)];
   const [sp, cp] = [Math.sin((look.tilt * Math.PI) / 180), Math.cos((look.tilt * Math.PI) / 180)];
   const project = (x: number, y: number, z: number): readonly [number, number, number] => {
@@ -53,13 +63,13 @@ export function drawHull(hull: Hull, look: Look, size: number, scale: number): P
         (colors[i + channel] ?? 0) *
         (0.16 + 0.06 * o + key + rim * (channel === 2 ? 1.7 : channel === 1 ? 1.1 : 0.7)),
     );
-    fill(corners, lit, light, depths, wide);
+    fill(corners, lit, canvas);
   }
   for (const { x, y, z, radius, color } of hull.glows) {
     const [px, py, depth] = project(x, y, z);
-    addGlow([px, py, depth], radius * scale * FINE * 1.9, color, light, depths, wide);
+    addGlow([px, py, depth], radius * scale * FINE * 1.9, color, canvas);
   }
-  return developed(light, size);
+  return developed(canvas.light, size);
 }
 
 function direction(x: number, y: number, z: number): readonly [number, number, number] {
@@ -74,9 +84,7 @@ function dot(a: readonly [number, number, number], b: readonly [number, number, 
 function fill(
   corners: readonly (readonly [number, number, number])[],
   color: readonly number[],
-  light: Float32Array,
-  depths: Float32Array,
-  wide: number,
+  { wide, light, depths }: Canvas,
 ): void {
   const [a, b, c] = corners;
   if (!a || !b || !c) return;
@@ -111,9 +119,7 @@ function addGlow(
   [cx, cy, depth]: readonly [number, number, number],
   reach: number,
   color: number,
-  light: Float32Array,
-  depths: Float32Array,
-  wide: number,
+  { wide, light, depths }: Canvas,
 ): void {
   for (let y = Math.max(0, Math.floor(cy - reach)); y < Math.min(wide, cy + reach); y += 1) {
     for (let x = Math.max(0, Math.floor(cx - reach)); x < Math.min(wide, cx + reach); x += 1) {

@@ -66,7 +66,7 @@ describe('backing up along a path', () => {
           const gaps = (r: number) => blockers.map((one) => footprintGap(on(r), base, one, theirs));
           const under = gaps(track.length).flatMap((gap, at) => (gap < -0.01 ? [at] : []));
           if (under.length === 0) return;
-          const { at, met, last } = backUp(track, START, side, base, blockers, under);
+          const { at, met, last } = backUp({ track, start: START, side, base }, blockers, under);
           const seen = new Set(under);
           let r = track.length;
           for (; r > at + STEP; r -= STEP) {
@@ -100,7 +100,8 @@ describe('backing up along a path', () => {
   it('stays where it started when no place is free', () => {
     const track = straightTrack(CHORD, 30);
     const ahead = { ...frameAlong(track, START, 1, 0), footprint: SQUARE };
-    expect(backUp(track, START, 1, SQUARE, [ahead], [0])).toMatchObject({ at: -CHORD, met: [0], last: 0 });
+    const way = { track, start: START, side: 1, base: SQUARE } as const;
+    expect(backUp(way, [ahead], [0])).toMatchObject({ at: -CHORD, met: [0], last: 0 });
   });
 
   it('meets others in the order in which it comes to them', () => {
@@ -111,7 +112,8 @@ describe('backing up along a path', () => {
     };
     // Each overlaps the one before, so that no place between them is free.
     const blockers = [across(180, 30), across(260, -30), across(300, 0), across(220, 30)];
-    const { at, met, last } = backUp(track, START, 1, SQUARE, blockers, [2, 1]);
+    const way = { track, start: START, side: 1, base: SQUARE } as const;
+    const { at, met, last } = backUp(way, blockers, [2, 1]);
     expect(met).toEqual([2, 1, 3, 0]);
     expect(last).toBe(0);
     expect(at).toBeCloseTo(180 - 2 * HALF, 4);

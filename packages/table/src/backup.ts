@@ -13,6 +13,14 @@ export interface Blocker extends Frame {
   readonly footprint: Footprint;
 }
 
+/** A base that goes along a track, which begins at `start`; side -1 mirrors the track to the left. */
+export interface Way {
+  readonly track: Track;
+  readonly start: Frame;
+  readonly side: 1 | -1;
+  readonly base: Footprint;
+}
+
 /** Where backing up ends. */
 export interface BackUp {
   /** Length of line behind the rear hash mark; minus the chord if the base stays where it started. */
@@ -234,19 +242,12 @@ function spanOff(base: Footprint, blocker: Blocker, piece: Piece, r: number): nu
 }
 
 /**
- * Backs a base up from the end of its path until it is on none of the blockers. `start` is where the template
- * begins; `under` are the blockers (indices, at least one) that the base overlaps at the end of the path.
- * If no place is free the base stays at the start.
+ * Backs a base up from the end of its way until it is on none of the blockers. `under` are the blockers (indices, at
+ * least one) that it overlaps at the end. If no place is free the base stays at the start.
  */
-export function backUp(
-  track: Track,
-  start: Frame,
-  side: 1 | -1,
-  base: Footprint,
-  blockers: readonly Blocker[],
-  under: readonly number[],
-): BackUp {
-  const near = nearby(track, start, side, base, blockers);
+export function backUp(way: Way, blockers: readonly Blocker[], under: readonly number[]): BackUp {
+  const { track, start, side, base } = way;
+  const near = nearby(way, blockers);
   let r = track.length;
   let last = under[0] ?? -1;
   for (let i = track.pieces.length - 1; i >= 0; i--) {
@@ -262,25 +263,20 @@ export function backUp(
         }
       }
       if (span === 0) {
-        const at = land(track, start, side, base, blockers, near, last, r);
-        return { at, met: metGoingBack(track, start, side, base, blockers, under, r), last };
+        const at = land(way, blockers, near, last, r);
+        return { at, met: metGoingBack(way, blockers, under, r), last };
       }
       if (r - span <= piece.from) break;
       r -= span;
     }
     r = piece.from;
   }
-  return { at: r, met: metGoingBack(track, start, side, base, blockers, under, r), last };
+  return { at: r, met: metGoingBack(way, blockers, under, r), last };
 }
 
 /** The blockers that the base may reach anywhere on its path. */
-function nearby(
-  track: Track,
-  start: Frame,
-  side: 1 | -1,
-  base: Footprint,
-  blockers: readonly Blocker[],
-): number[] {
+function nearby(way: Way, blockers: readonly Blocker[]): number[] {
+  const { track, start, side, base } = way;
   const half = (track.length + track.chord) / 2;
   const { x, y } = frameAlong(track, start, side, track.length - half);
   const near: number[] = [];
@@ -301,15 +297,13 @@ function nearby(
  * at the first if that is too far or on another blocker.
  */
 function land(
-  track: Track,
-  start: Frame,
-  side: 1 | -1,
-  base: Footprint,
+  way: Way,
   blockers: readonly Blocker[],
   near: readonly number[],
   last: number,
   free: number,
 ): number {
+  const { track, start, side, base } = way;
   const blocker = blockers[last];
   if (blocker === undefined) return free;
   let r = free;
@@ -336,18 +330,15 @@ function land(
  * All blockers overlapped between the end of the path and place `to`: first those `under` the end, then as met.
  */
 export function metGoingBack(
-  track: Track,
-  start: Frame,
-  side: 1 | -1,
-  base: Footprint,
+  way: Way,
   blockers: readonly Blocker[],
   under: readonly number[],
   to: number,
 ): readonly number[] {
   const later: { readonly index: number; readonly at: number }[] = [];
-  for (const index of nearby(track, start, side, base, blockers)) {
+  for (const index of nearby(way, blockers)) {
     if (under.includes(index)) continue;
-    const at = meeting(track, start, side, base, blockers[index]!, to);
+    const at = meeting(way, blockers[index]!, to);
     if (at !== null) later.push({ index, at });
   }
   later.sort((a, b) => b.at - a.at || a.index - b.index);
@@ -355,14 +346,8 @@ export function metGoingBack(
 }
 
 /** The first place, going back from the end of the path to `to`, where a blocker is overlapped. */
-function meeting(
-  track: Track,
-  start: Frame,
-  side: 1 | -1,
-  base: Footprint,
-  blocker: Blocker,
-  to: number,
-): number | null {
+function meeting(way: Way, blocker: Blocker, to: number): number | null {
+  const { track, start, side, base } = way;
   let r = track.length;
   for (let i = track.pieces.length - 1; i >= 0; i--) {
     const piece = track.pieces[i]!;

@@ -2,12 +2,16 @@
 import type { Frame } from './pose.ts';
 import { CONTACT } from './tolerances.ts';
 
-/** A rectangle in the frame of its base: middle and half sizes, `x` to the right, `y` ahead. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
+/** Half the width and half the length of a rectangle. */
+export interface HalfSizes {
   readonly halfX: number;
   readonly halfY: number;
+}
+
+/** A rectangle in the frame of its base: middle and half sizes, `x` to the right, `y` ahead. */
+export interface Box extends HalfSizes {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** What a base covers: a main rectangle, small parts that stick out of it, and what bounds them all. */

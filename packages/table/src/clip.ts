@@ -1,4 +1,5 @@
 /** Cutting segments by half planes. A half plane is three numbers a, b, c: a·x + b·y >= c is inside. */
+import type { HalfSizes } from './box.ts';
 
 /** Where the last clipped segment enters and leaves, as parts of its length. Scratch, valid until the next call. */
 export const cut = { enter: 0, leave: 1 };
@@ -54,15 +55,9 @@ export function clipEdge(
   return true;
 }
 
-/** Clips a segment by the rectangle of half sizes halfX, halfY about the origin. Writes `cut`. */
-export function clipToBox(
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-  halfX: number,
-  halfY: number,
-): boolean {
+/** Clips a segment by a rectangle about the origin. Writes `cut`. */
+export function clipToBox(x1: number, y1: number, x2: number, y2: number, box: HalfSizes): boolean {
+  const { halfX, halfY } = box;
   if (x1 < -halfX ? x2 < -halfX : x1 > halfX && x2 > halfX) return false;
   if (y1 < -halfY ? y2 < -halfY : y1 > halfY && y2 > halfY) return false;
   let enter = 0;

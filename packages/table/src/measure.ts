@@ -1,37 +1,26 @@
 /** Closest distances: points, segments, boxes about the origin, polygons. */
-import type { Box } from './box.ts';
+import type { Box, HalfSizes } from './box.ts';
 import { clipToBox } from './clip.ts';
-import type { Frame } from './pose.ts';
+import type { Frame, Pose } from './pose.ts';
+import type { MeasuredLine } from './shortest.ts';
 
-/** Distance from the point (x, y) to a segment. */
-export function distanceToSegment(
-  x: number,
-  y: number,
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-): number {
-  const t = nearestOnSegment(x, y, x1, y1, x2, y2);
-  const dx = x1 + t * (x2 - x1) - x;
-  const dy = y1 + t * (y2 - y1) - y;
+/** Distance from a point to a segment. */
+export function distanceToSegment({ x, y }: Pick<Pose, 'x' | 'y'>, line: MeasuredLine): number {
+  const x1 = line[0];
+  const y1 = line[1];
+  const alongX = line[2] - x1;
+  const alongY = line[3] - y1;
+  const t = nearestAlong(x - x1, y - y1, alongX, alongY);
+  const dx = x1 + t * alongX - x;
+  const dy = y1 + t * alongY - y;
   return Math.sqrt(dx * dx + dy * dy);
 }
 
-/** The point of a segment nearest to (x, y), as a part of its length. */
-export function nearestOnSegment(
-  x: number,
-  y: number,
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-): number {
-  const dx = x2 - x1;
-  const dy = y2 - y1;
+/** The point of the segment from the origin to (dx, dy) that is nearest to (x, y), as a part of its length. */
+export function nearestAlong(x: number, y: number, dx: number, dy: number): number {
   const square = dx * dx + dy * dy;
   if (square === 0) return 0;
-  const t = ((x - x1) * dx + (y - y1) * dy) / square;
+  const t = (x * dx + y * dy) / square;
   return t < 0 ? 0 : t > 1 ? 1 : t;
 }
 
@@ -42,41 +31,23 @@ function squareToBox(x: number, y: number, halfX: number, halfY: number): number
   return dx * dx + dy * dy;
 }
 
-/** Distance between the rectangle of half sizes halfX, halfY about the origin and a segment; 0 if they meet. */
-export function boxToSegment(
-  halfX: number,
-  halfY: number,
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-): number {
-  measured[0] = x1;
-  measured[1] = y1;
-  measured[2] = x2;
-  measured[3] = y2;
-  measureBoxTo(measured, halfX, halfY);
-  return measured[4]!;
-}
-
-const measured = new Float64Array(5);
-
 /**
- * `boxToSegment` with its numbers in an array, which leaves nothing to the garbage collector: the ends of the segment
- * in the first four, the distance in the fifth.
+ * Distance between a rectangle about the origin and a segment; 0 if they meet. Its numbers are in an array, which leaves
+ * nothing to the garbage collector: the ends of the segment in the first four, the distance is written to the fifth.
  */
-export function measureBoxTo(segment: Float64Array, halfX: number, halfY: number): void {
+export function measureBoxTo(segment: Float64Array, box: HalfSizes): void {
+  const { halfX, halfY } = box;
   const x1 = segment[0]!;
   const y1 = segment[1]!;
   const x2 = segment[2]!;
   const y2 = segment[3]!;
   segment[4] = 0;
-  if (clipToBox(x1, y1, x2, y2, halfX, halfY)) return;
+  if (clipToBox(x1, y1, x2, y2, box)) return;
   let least = Math.min(squareToBox(x1, y1, halfX, halfY), squareToBox(x2, y2, halfX, halfY));
   for (let corner = 0; corner < 4; corner++) {
     const cx = corner & 1 ? halfX : -halfX;
     const cy = corner & 2 ? halfY : -halfY;
-    const t = nearestOnSegment(cx, cy, x1, y1, x2, y2);
+    const t = nearestAlong(cx - x1, cy - y1, x2 - x1, y2 - y1);
     const dx = x1 + t * (x2 - x1) - cx;
     const dy = y1 + t * (y2 - y1) - cy;
     least = Math.min(least, dx * dx + dy * dy);
@@ -105,24 +76,27 @@ export function boxDistance(f: Frame, a: Box, g: Frame, b: Box): number {
   return Math.sqrt(Math.min(cornersToBox(f, a, g, b), cornersToBox(g, b, f, a)));
 }
 
+/** An edge seen from a box, and its distance. Scratch. */
+const edge = new Float64Array(5);
+
 /** Distance between a box and the outline of a polygon, mm. */
 export function boxToPolygon(frame: Frame, box: Box, points: ArrayLike<number>): number {
   let least = Number.POSITIVE_INFINITY;
   const n = points.length;
   let dx = points[n - 2]! - frame.x;
   let dy = points[n - 1]! - frame.y;
-  let x1 = dx * frame.cos - dy * frame.sin - box.x;
-  let y1 = dx * frame.sin + dy * frame.cos - box.y;
+  edge[0] = dx * frame.cos - dy * frame.sin - box.x;
+  edge[1] = dx * frame.sin + dy * frame.cos - box.y;
   for (let i = 0; i < n; i += 2) {
     dx = points[i]! - frame.x;
     dy = points[i + 1]! - frame.y;
-    const x2 = dx * frame.cos - dy * frame.sin - box.x;
-    const y2 = dx * frame.sin + dy * frame.cos - box.y;
-    const d = boxToSegment(box.halfX, box.halfY, x1, y1, x2, y2);
-    if (d < least) least = d;
+    edge[2] = dx * frame.cos - dy * frame.sin - box.x;
+    edge[3] = dx * frame.sin + dy * frame.cos - box.y;
+    measureBoxTo(edge, box);
+    if (edge[4]! < least) least = edge[4]!;
     if (least === 0) return 0;
-    x1 = x2;
-    y1 = y2;
+    edge[0] = edge[2]!;
+    edge[1] = edge[3]!;
   }
   return least;
 }
@@ -183,7 +157,7 @@ function squareToOutline(points: ArrayLike<number>, x: number, y: number): numbe
   for (let i = 0; i < points.length; i += 2) {
     const x2 = points[i]!;
     const y2 = points[i + 1]!;
-    const t = nearestOnSegment(x, y, x1, y1, x2, y2);
+    const t = nearestAlong(x - x1, y - y1, x2 - x1, y2 - y1);
     const dx = x1 + t * (x2 - x1) - x;
     const dy = y1 + t * (y2 - y1) - y;
     const square = dx * dx + dy * dy;

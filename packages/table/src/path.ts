@@ -193,15 +193,28 @@ export function follow(track: Track, stretch: Stretch, r: number, out: Motion): 
       round(track, r, out);
       return;
     case 'span':
-      alongEnd(track, 0, r, 0, 1, out);
+      rearOnStart(r, out);
+      alongEnd(track, out);
       return;
     case 'leave': {
       const degrees = (r * track.degrees) / track.length;
       const s = sin(degrees);
       const c = cos(degrees);
-      alongEnd(track, track.radius * (1 - c), track.radius * s, s, c, out);
+      out.x = track.radius * (1 - c);
+      out.y = track.radius * s;
+      out.vx = s;
+      out.vy = c;
+      alongEnd(track, out);
     }
   }
+}
+
+/** Writes place and velocity of a rear hash mark that is on the start line. */
+function rearOnStart(r: number, out: Motion): void {
+  out.x = 0;
+  out.y = r;
+  out.vx = 0;
+  out.vy = 1;
 }
 
 /** Rear hash mark on the start line, front one on the arc: two circles meet. */
@@ -210,11 +223,12 @@ function enter(track: Track, r: number, out: Motion): void {
   const square = radius * radius + r * r;
   const along = (chord * chord + r * r) / (2 * square);
   const across = Math.sqrt(Math.max(0, (chord * chord) / square - along * along));
-  const dx = along * radius + across * r;
-  const dy = -along * r + across * radius;
-  const frontX = dx;
-  const frontY = r + dy;
-  settle(track, 0, r, 0, 1, dx, dy, frontY / radius, (radius - frontX) / radius, out);
+  rearOnStart(r, out);
+  out.sin = along * radius + across * r;
+  out.cos = -along * r + across * radius;
+  const frontX = out.sin;
+  const frontY = r + out.cos;
+  settle(track, frontY / radius, (radius - frontX) / radius, out);
 }
 
 /** Both hash marks on the arc: the base turns about its centre. */
@@ -232,48 +246,31 @@ function round(track: Track, r: number, out: Motion): void {
   out.vy = c - (chord / 2) * out.spin * out.sin;
 }
 
-/** Front hash mark on the end line, rear one at (px, py) with tangent (tx, ty). */
-function alongEnd(track: Track, px: number, py: number, tx: number, ty: number, out: Motion): void {
-  const ex = track.endX - px;
-  const ey = track.endY - py;
+/** Front hash mark on the end line, place and velocity of the rear one in `out`. */
+function alongEnd(track: Track, out: Motion): void {
+  const ex = track.endX - out.x;
+  const ey = track.endY - out.y;
   const ahead = ex * track.endSin + ey * track.endCos;
   const root = Math.sqrt(Math.max(0, ahead * ahead - ex * ex - ey * ey + track.chord * track.chord));
   const q = root - ahead;
-  settle(
-    track,
-    px,
-    py,
-    tx,
-    ty,
-    ex + q * track.endSin,
-    ey + q * track.endCos,
-    track.endSin,
-    track.endCos,
-    out,
-  );
+  out.sin = ex + q * track.endSin;
+  out.cos = ey + q * track.endCos;
+  settle(track, track.endSin, track.endCos, out);
 }
 
-/** Motion from the rear mark (px, py), its tangent (tx, ty), the chord (dx, dy) and the front tangent. */
-function settle(
-  track: Track,
-  px: number,
-  py: number,
-  tx: number,
-  ty: number,
-  dx: number,
-  dy: number,
-  frontX: number,
-  frontY: number,
-  out: Motion,
-): void {
-  const s = dx / track.chord;
-  const c = dy / track.chord;
-  const spin = (ty * frontX - tx * frontY) / (track.chord * (frontX * s + frontY * c));
-  out.x = px + dx / 2;
-  out.y = py + dy / 2;
+/**
+ * Makes the motion of the base's middle from that of its rear hash mark: `out` holds the mark's place and velocity, the
+ * whole chord in place of its direction; (frontX, frontY) is the tangent at the front one.
+ */
+function settle({ chord }: Track, frontX: number, frontY: number, out: Motion): void {
+  const s = out.sin / chord;
+  const c = out.cos / chord;
+  const spin = (out.vy * frontX - out.vx * frontY) / (chord * (frontX * s + frontY * c));
+  out.x += out.sin / 2;
+  out.y += out.cos / 2;
   out.sin = s;
   out.cos = c;
   out.spin = spin;
-  out.vx = tx + (track.chord / 2) * spin * c;
-  out.vy = ty - (track.chord / 2) * spin * s;
+  out.vx += (chord / 2) * spin * c;
+  out.vy -= (chord / 2) * spin * s;
 }

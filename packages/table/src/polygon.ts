@@ -57,11 +57,15 @@ export function deepInside(points: Points, x: number, y: number): boolean {
   return containsPoint(points, x, y) && pointToOutline(points, x, y) > CONTACT;
 }
 
+/** A box as far as it counts as overlapped: CONTACT less on each side. Nowhere yet. Scratch of `footprintOnPolygon`. */
+const innerCore = { halfX: Number.NaN, halfY: Number.NaN };
+const innerPart = { halfX: Number.NaN, halfY: Number.NaN };
+
 /** Whether a footprint lies on a polygon by more than CONTACT. */
 export function footprintOnPolygon(frame: Frame, base: Footprint, points: Points): boolean {
   const { hull, core } = base;
-  const coreX = core.halfX - CONTACT;
-  const coreY = core.halfY - CONTACT;
+  innerCore.halfX = core.halfX - CONTACT;
+  innerCore.halfY = core.halfY - CONTACT;
   const n = points.length;
   let dx = points[n - 2]! - frame.x;
   let dy = points[n - 1]! - frame.y;
@@ -72,12 +76,12 @@ export function footprintOnPolygon(frame: Frame, base: Footprint, points: Points
     dy = points[i + 1]! - frame.y;
     const x2 = dx * frame.cos - dy * frame.sin;
     const y2 = dx * frame.sin + dy * frame.cos;
-    if (clipToBox(x1, y1, x2, y2, hull.halfX, hull.halfY)) {
-      if (clipToBox(x1 - core.x, y1 - core.y, x2 - core.x, y2 - core.y, coreX, coreY)) return true;
+    if (clipToBox(x1, y1, x2, y2, hull)) {
+      if (clipToBox(x1 - core.x, y1 - core.y, x2 - core.x, y2 - core.y, innerCore)) return true;
       for (const part of base.parts) {
-        const halfX = part.halfX - CONTACT;
-        const halfY = part.halfY - CONTACT;
-        if (clipToBox(x1 - part.x, y1 - part.y, x2 - part.x, y2 - part.y, halfX, halfY)) return true;
+        innerPart.halfX = part.halfX - CONTACT;
+        innerPart.halfY = part.halfY - CONTACT;
+        if (clipToBox(x1 - part.x, y1 - part.y, x2 - part.x, y2 - part.y, innerPart)) return true;
       }
     }
     x1 = x2;

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boxGap, footprint, footprintGap, footprintsOverlap, footprintsTouch } from './box.ts';
+import {
+  boxGap,
+  footprint,
+  footprintGap,
+  footprintsOverlap,
+  footprintsTouch,
+  type HalfSizes,
+} from './box.ts';
 import { clipEdge, clipSegment, clipToBox, cut } from './clip.ts';
-import { boxDistance, boxToPolygon, boxToSegment, distanceToSegment, outlineDistance } from './measure.ts';
+import { boxDistance, boxToPolygon, distanceToSegment, measureBoxTo, outlineDistance } from './measure.ts';
 import {
   boxCorners,
   containsPoint,
@@ -12,6 +19,7 @@ import {
   segmentEnters,
 } from './polygon.ts';
 import { frameOf, moved } from './pose.ts';
+import type { MeasuredLine } from './shortest.ts';
 import { evenly } from './testing/index.ts';
 
 const at = (x: number, y: number, facing = 0) => frameOf({ x, y, facing });
@@ -99,13 +107,20 @@ describe('boxes that are no squares about their middle', () => {
 });
 
 describe('segments', () => {
+  const boxTo = (box: HalfSizes, ends: MeasuredLine): number => {
+    const segment = Float64Array.of(...ends, Number.NaN);
+    measureBoxTo(segment, box);
+    return segment[4]!;
+  };
+
   it('are clipped by half planes and boxes', () => {
     expect(clipSegment([1, 0, 2, 0, 1, -1], 0, 0, 10, 0)).toBe(true);
     expect([cut.enter, cut.leave]).toEqual([0.2, 1]);
     expect(clipSegment([1, 0, 2], 0, 0, 1, 5)).toBe(false);
-    expect(clipToBox(-20, 0, 20, 0, 10, 10)).toBe(true);
+    const box = { halfX: 10, halfY: 10 };
+    expect(clipToBox(-20, 0, 20, 0, box)).toBe(true);
     expect([cut.enter, cut.leave]).toEqual([0.25, 0.75]);
-    expect(clipToBox(-20, 5, 5, 20, 10, 10)).toBe(false);
+    expect(clipToBox(-20, 5, 5, 20, box)).toBe(false);
   });
 
   it('are cut at both ends where they are the edges of an outline', () => {
@@ -120,27 +135,35 @@ describe('segments', () => {
     const number = evenly(-40, 40);
     const half = evenly(1, 15);
     fc.assert(
-      fc.property(half, half, number, number, number, number, (halfX, halfY, x1, y1, x2, y2) => {
-        const points = Array.from({ length: 401 }, (_, i) => i / 400).map((part) => {
-          const x = Math.max(0, Math.abs(x1 + part * (x2 - x1)) - halfX);
-          const y = Math.max(0, Math.abs(y1 + part * (y2 - y1)) - halfY);
-          return Math.sqrt(x * x + y * y);
-        });
-        const found = boxToSegment(halfX, halfY, x1, y1, x2, y2);
-        expect(found).toBeLessThanOrEqual(Math.min(...points) + 1e-9);
-        expect(found).toBeGreaterThan(Math.min(...points) - 0.3);
-      }),
+      fc.property(
+        fc.record({ halfX: half, halfY: half }),
+        number,
+        number,
+        number,
+        number,
+        (box, x1, y1, x2, y2) => {
+          const points = Array.from({ length: 401 }, (_, i) => i / 400).map((part) => {
+            const x = Math.max(0, Math.abs(x1 + part * (x2 - x1)) - box.halfX);
+            const y = Math.max(0, Math.abs(y1 + part * (y2 - y1)) - box.halfY);
+            return Math.sqrt(x * x + y * y);
+          });
+          const found = boxTo(box, [x1, y1, x2, y2]);
+          expect(found).toBeLessThanOrEqual(Math.min(...points) + 1e-9);
+          expect(found).toBeGreaterThan(Math.min(...points) - 0.3);
+        },
+      ),
       { numRuns: 200, seed: 3 },
     );
   });
 
   it('have a nearest point', () => {
-    expect(distanceToSegment(0, 5, -10, 0, 10, 0)).toBe(5);
-    expect(distanceToSegment(13, 4, -10, 0, 10, 0)).toBe(5);
-    expect(distanceToSegment(3, 4, 0, 0, 0, 0)).toBe(5);
-    expect(boxToSegment(10, 10, 13, -20, 13, 20)).toBe(3);
-    expect(boxToSegment(10, 10, 0, 30, 30, 0)).toBeCloseTo(5 * Math.SQRT2, 12);
-    expect(boxToSegment(10, 10, -30, 0, 30, 1)).toBe(0);
+    expect(distanceToSegment({ x: 0, y: 5 }, [-10, 0, 10, 0])).toBe(5);
+    expect(distanceToSegment({ x: 13, y: 4 }, [-10, 0, 10, 0])).toBe(5);
+    expect(distanceToSegment({ x: 3, y: 4 }, [0, 0, 0, 0])).toBe(5);
+    const box = { halfX: 10, halfY: 10 };
+    expect(boxTo(box, [13, -20, 13, 20])).toBe(3);
+    expect(boxTo(box, [0, 30, 30, 0])).toBeCloseTo(5 * Math.SQRT2, 12);
+    expect(boxTo(box, [-30, 0, 30, 1])).toBe(0);
   });
 });
 

@@ -184,10 +184,10 @@ describe('segments that are cut', () => {
     // Segments of all lengths, and those along an axis.
     const end = fc.oneof(number, fc.constantFrom(-7, 0, 7));
     fc.assert(
-      fc.property(half, half, end, end, end, end, (halfX, halfY, x1, y1, x2, y2) => {
+      fc.property(fc.record({ halfX: half, halfY: half }), end, end, end, end, (box, x1, y1, x2, y2) => {
         const depth = (part: number) =>
-          Math.min(halfX - Math.abs(x1 + part * (x2 - x1)), halfY - Math.abs(y1 + part * (y2 - y1)));
-        expect(wrong(clipToBox(x1, y1, x2, y2, halfX, halfY), depth)).toEqual([]);
+          Math.min(box.halfX - Math.abs(x1 + part * (x2 - x1)), box.halfY - Math.abs(y1 + part * (y2 - y1)));
+        expect(wrong(clipToBox(x1, y1, x2, y2, box), depth)).toEqual([]);
       }),
       { numRuns: 800, seed: 25 },
     );
@@ -214,7 +214,7 @@ describe('rims and lines', () => {
         expect(Math.hypot(line[0], line[1])).toBeCloseTo(1, 12);
         const far = [from.x + 1e3 * (to.x - from.x), from.y + 1e3 * (to.y - from.y)] as const;
         const back = [from.x - 1e3 * (to.x - from.x), from.y - 1e3 * (to.y - from.y)] as const;
-        const distance = distanceToSegment(p.x, p.y, ...back, ...far);
+        const distance = distanceToSegment(p, [...back, ...far]);
         expect(away(p.x, p.y)).toBeCloseTo(distance, 6);
         const on = rimOnLine(p, line);
         expect(on).toHaveLength(distance <= p.radius ? 2 : 0);

@@ -1,6 +1,6 @@
 /** The shortest lines between outlines, of which one may be cut by half planes, and between outlines and discs. */
 import { clipSegment, cut } from './clip.ts';
-import { nearestOnSegment } from './measure.ts';
+import { nearestAlong } from './measure.ts';
 import type { Points } from './polygon.ts';
 import { type Disc, rimOnLine } from './rims.ts';
 import { EQUALLY_SHORT, ON_LINE, SAME_LINE } from './tolerances.ts';
@@ -53,23 +53,33 @@ function visitPairs(a: Points, b: Points, planes: readonly number[]): void {
 
 /** Considers, for each edge of an outline, the lines to a segment that start or end at a corner, or where they cross. */
 function linesToSegment(a: Points, x1: number, y1: number, x2: number, y2: number): void {
+  const dx = x2 - x1;
+  const dy = y2 - y1;
   let ax = a[a.length - 2]!;
   let ay = a[a.length - 1]!;
   for (let i = 0; i < a.length; i += 2) {
     const bx = a[i]!;
     const by = a[i + 1]!;
-    const crossing = whereCrossed(ax, ay, bx, by, x1, y1, x2, y2);
-    if (crossing >= 0) {
-      const x = ax + crossing * (bx - ax);
-      const y = ay + crossing * (by - ay);
-      consider(x, y, x, y);
+    const edgeX = bx - ax;
+    const edgeY = by - ay;
+    const near = across(edgeX, edgeY, x1 - ax, y1 - ay);
+    const far = across(edgeX, edgeY, x2 - ax, y2 - ay);
+    if (near > 0 !== far > 0) {
+      const before = across(dx, dy, ax - x1, ay - y1);
+      const behind = across(dx, dy, bx - x1, by - y1);
+      if (before > 0 !== behind > 0) {
+        const crossing = before / (before - behind);
+        const x = ax + crossing * edgeX;
+        const y = ay + crossing * edgeY;
+        consider(x, y, x, y);
+      }
     }
-    const from = nearestOnSegment(x1, y1, ax, ay, bx, by);
-    consider(ax + from * (bx - ax), ay + from * (by - ay), x1, y1);
-    const to = nearestOnSegment(x2, y2, ax, ay, bx, by);
-    consider(ax + to * (bx - ax), ay + to * (by - ay), x2, y2);
-    const corner = nearestOnSegment(ax, ay, x1, y1, x2, y2);
-    consider(ax, ay, x1 + corner * (x2 - x1), y1 + corner * (y2 - y1));
+    const from = nearestAlong(x1 - ax, y1 - ay, edgeX, edgeY);
+    consider(ax + from * edgeX, ay + from * edgeY, x1, y1);
+    const to = nearestAlong(x2 - ax, y2 - ay, edgeX, edgeY);
+    consider(ax + to * edgeX, ay + to * edgeY, x2, y2);
+    const corner = nearestAlong(ax - x1, ay - y1, dx, dy);
+    consider(ax, ay, x1 + corner * dx, y1 + corner * dy);
     ax = bx;
     ay = by;
   }
@@ -81,23 +91,9 @@ function consider(x1: number, y1: number, x2: number, y2: number): void {
   if (square <= search.limit) search.found.push([x1, y1, x2, y2]);
 }
 
-/** The part of the first segment at which the second crosses it, or -1. */
-function whereCrossed(
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
-  cx: number,
-  cy: number,
-  dx: number,
-  dy: number,
-): number {
-  const c = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
-  const d = (bx - ax) * (dy - ay) - (by - ay) * (dx - ax);
-  if (c > 0 === d > 0) return -1;
-  const a = (dx - cx) * (ay - cy) - (dy - cy) * (ax - cx);
-  const b = (dx - cx) * (by - cy) - (dy - cy) * (bx - cx);
-  return a > 0 === b > 0 ? -1 : a / (a - b);
+/** How far (x, y) lies beside the direction (dx, dy), times the length of that: positive on the left. */
+function across(dx: number, dy: number, x: number, y: number): number {
+  return dx * y - dy * x;
 }
 
 function lengthOf([x1, y1, x2, y2]: MeasuredLine): number {
@@ -132,7 +128,7 @@ export function discToOutline({ x, y, radius }: Disc, points: Points): Shortest 
   for (let i = 0; i < points.length; i += 2) {
     const x2 = points[i]!;
     const y2 = points[i + 1]!;
-    const t = nearestOnSegment(x, y, x1, y1, x2, y2);
+    const t = nearestAlong(x - x1, y - y1, x2 - x1, y2 - y1);
     const qx = x1 + t * (x2 - x1);
     const qy = y1 + t * (y2 - y1);
     const length = lengthOf([x, y, qx, qy]);

@@ -128,10 +128,11 @@ describe('sliding', () => {
   });
 
   it('stays within a rectangle', () => {
-    expect(slidWithin([[-100, 100]], frameOf({ x: 50, y: 30, facing: 0 }), 20, 20, 100, 100)).toEqual([
-      [-10, 50],
-    ]);
-    expect(slidWithin([[-100, 100]], frameOf({ x: 10, y: 30, facing: 0 }), 20, 20, 100, 100)).toEqual([]);
+    const area = { width: 100, depth: 100 };
+    const within = (x: number) =>
+      slidWithin([[-100, 100]], frameOf({ x, y: 30, facing: 0 }), { halfX: 20, halfY: 20 }, area);
+    expect(within(50)).toEqual([[-10, 50]]);
+    expect(within(10)).toEqual([]);
     expect(slidOffFootprint([[-5, 5]], origin, base, origin, base)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** Where a footprint may stand when it is slid along its own midline, ahead or back: exact, as intervals of the shift. */
-import type { Box, Footprint } from './box.ts';
+import type { Box, Footprint, HalfSizes } from './box.ts';
 import { clipSegment, cut } from './clip.ts';
 import { type Intervals, without } from './intervals.ts';
 import { footprintOnPolygon, type Points } from './polygon.ts';
@@ -88,14 +88,12 @@ function seenFrom(frame: Frame, points: Points, i: number): readonly [number, nu
   return [dx * frame.cos - dy * frame.sin, dx * frame.sin + dy * frame.cos];
 }
 
-/** The shifts of a set at which the box of half sizes halfX, halfY about the frame is within a rectangle, edges included. */
+/** The shifts of a set at which a box about the frame is within an area that begins at the origin, edges included. */
 export function slidWithin(
   shifts: Intervals,
   frame: Frame,
-  halfX: number,
-  halfY: number,
-  width: number,
-  depth: number,
+  { halfX, halfY }: HalfSizes,
+  { width, depth }: { readonly width: number; readonly depth: number },
 ): Intervals {
   const reachX = halfX * Math.abs(frame.cos) + halfY * Math.abs(frame.sin);
   const reachY = halfX * Math.abs(frame.sin) + halfY * Math.abs(frame.cos);

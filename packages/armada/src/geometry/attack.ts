@@ -235,12 +235,9 @@ export function obstruction(
 }
 
 /** Whether a line goes through a body, deeper than 1e-6 mm. */
-function goesThrough(
-  [x1, y1, x2, y2]: MeasuredLine,
-  { x, y, radius, points }: ShipBody | ObstacleBody,
-): boolean {
-  if (distanceToSegment(x, y, x1, y1, x2, y2) > radius) return false;
-  return segmentEnters(points, x1, y1, x2, y2);
+function goesThrough(line: MeasuredLine, body: ShipBody | ObstacleBody): boolean {
+  if (distanceToSegment(body, line) > body.radius) return false;
+  return segmentEnters(body.points, line[0], line[1], line[2], line[3]);
 }
 
 /** Whether a ship is the one that attacks or is attacked: no two ships have one place. */
@@ -270,9 +267,8 @@ function coveredPart(line: MeasuredLine, party: Party): { readonly enter: number
 const AT_THE_RIM = { enter: 1, leave: 0 };
 
 function underShip([x1, y1, x2, y2]: MeasuredLine, ship: ShipBody) {
-  const { halfX, halfY } = ship.base.footprint.core;
   // A line of sight starts or ends on the base, so it always crosses it.
-  clipToBox(...inFrame(ship, x1, y1), ...inFrame(ship, x2, y2), halfX, halfY);
+  clipToBox(...inFrame(ship, x1, y1), ...inFrame(ship, x2, y2), ship.base.footprint.core);
   return { enter: cut.enter, leave: cut.leave };
 }
 

@@ -2,10 +2,10 @@ import type { Frame } from '@firing-arc/table';
 import {
   type BaseBody,
   type Body,
-  flyFully,
   type Maneuver,
   newPlace,
   type Pose,
+  placeAfter,
   previewManeuver,
 } from '@firing-arc/xwing/common';
 import {
@@ -171,11 +171,10 @@ function expectedPlaces(state: FirstState, ship: Ship, targets: readonly Ship[])
 }
 
 const placed = newPlace();
-const NO_SHIPS: readonly BaseBody[] = [];
 
 /** Where a ship would stand after a maneuver, until the next is asked about. */
 function placeOf(ship: Ship, maneuver: Maneuver): typeof placed {
-  flyFully(placed, sizeOf(ship), ship, maneuver, NO_SHIPS, slideOf(maneuver));
+  placeAfter(placed, sizeOf(ship), ship, maneuver, slideOf(maneuver));
   return placed;
 }
 

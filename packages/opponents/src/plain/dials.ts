@@ -1,5 +1,5 @@
 import { nextUint32 } from '@firing-arc/table';
-import { type BaseBody, flyFully, newPlace } from '@firing-arc/xwing/common';
+import { type BaseBody, isFlownFully } from '@firing-arc/xwing/common';
 import {
   bodyOf,
   initiativeOf,
@@ -143,5 +143,5 @@ function isFreeToFly(observation: Observation, ship: Ship): boolean {
   const { maneuver } = planOf(ship, ship.dial);
   const size = sizeOf(ship);
   if (isHuge(ship)) return true;
-  return flyFully(newPlace(), size, ship, maneuver, [...foes, ...friends]);
+  return isFlownFully(size, ship, maneuver, [...foes, ...friends]);
 }

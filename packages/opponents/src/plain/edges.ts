@@ -1,5 +1,12 @@
 import { ON_LINE } from '@firing-arc/table';
-import { BASES, type BaseSize, flyFully, type Maneuver, newPlace, type Pose } from '@firing-arc/xwing/common';
+import {
+  BASES,
+  type BaseSize,
+  type Maneuver,
+  newPlace,
+  type Pose,
+  placeAfter,
+} from '@firing-arc/xwing/common';
 
 /** An entry of a dial, by what it does to stress. */
 export interface WayOn {
@@ -21,7 +28,6 @@ const FREE_OF_EDGES = 330;
 /** In so many moves a ship turns along an edge. */
 const MOVES_AHEAD = 2;
 
-const NO_SHIPS: readonly never[] = [];
 const places = Array.from({ length: MOVES_AHEAD }, newPlace);
 
 /** What it costs, as a share of the ship's points, that few ways or none stay on a table in the next two rounds. */
@@ -42,7 +48,7 @@ export function deadEndShare(
     for (const { maneuver, stresses, clears } of dial) {
       if (stresses && (!red || isStressed)) continue;
       const place = places[moves - 1]!;
-      flyFully(place, size, from, maneuver, NO_SHIPS);
+      placeAfter(place, size, from, maneuver);
       const room = Math.min(place.x, place.y, width - place.x, depth - place.y);
       if (room - half * (Math.abs(place.sin) + Math.abs(place.cos)) < -ON_LINE) continue;
       const goesOn = moves === 1 || room > FREE_OF_EDGES;

@@ -1,14 +1,11 @@
 import {
-  boxToSegment,
   CONTACT,
   clipEdge,
-  clipSegment,
   containsPoint,
-  cut,
   distanceToSegment,
   EQUALLY_SHORT,
   measureBoxTo,
-  nearestOnSegment,
+  nearestAlong,
   ON_LINE,
   SAME_LINE,
   segmentEnters,
@@ -176,12 +173,11 @@ const edge = new Float64Array(5);
 function distanceInArc(base: BaseShape, arc: Arc, points: Float64Array): number {
   const shape = arcShape(base, arc);
   const n = points.length;
-  const { halfX, halfY } = base;
   let least = Number.POSITIVE_INFINITY;
   for (const piece of shape.pieces) {
     for (let i = 0, j = n - 2; i < n; j = i, i += 2) {
       if (!clipEdge(piece, points, j, i, edge)) continue;
-      measureBoxTo(edge, halfX, halfY);
+      measureBoxTo(edge, base);
       if (edge[4]! < least) least = edge[4]!;
     }
   }
@@ -218,6 +214,14 @@ interface Found {
   readonly edge: number;
 }
 
+/** A search for lines not longer than `longest` mm. */
+interface Search {
+  readonly longest: number;
+  /** The edge that is looked at. */
+  edge: number;
+  readonly found: Found[];
+}
+
 /**
  * The shortest lines from the attacker's base to the part of the defender in the arc. Usually one; between
  * parallel edges a family, given by its two outermost lines; hollow targets may have several; none if not in arc.
@@ -228,20 +232,23 @@ export function attackLines(attacker: BaseBody, arc: Arc, defender: Body, ruler 
   if (least < 0) return [];
   const { base } = attacker;
   const points = seenFrom(attacker, defender);
-  const found: Found[] = [];
-  const longest = least + (least === 0 ? CONTACT : EQUALLY_SHORT);
-  for (const piece of arcShape(base, arc).pieces) shortLinesIn(piece, base, points, longest, found);
-  return linesAcross(found, defender, attacker);
+  const search = newSearch(least);
+  for (const piece of arcShape(base, arc).pieces) shortLinesIn(piece, base, points, search);
+  return linesAcross(search.found, defender, attacker);
 }
 
 /** The shortest lines between a base and anything, whatever the arcs, on the table; like `attackLines`. */
 export function shortestLines(from: BaseBody, to: Body): readonly Line[] {
   const points = seenFrom(from, to);
   const { base } = from;
-  const least = distance(from, to);
-  const found: Found[] = [];
-  shortLinesIn([], base, points, least + (least === 0 ? CONTACT : EQUALLY_SHORT), found);
-  return linesAcross(found, to, from);
+  const search = newSearch(distance(from, to));
+  shortLinesIn([], base, points, search);
+  return linesAcross(search.found, to, from);
+}
+
+/** A search for lines that are as good as the shortest, whose length is known. */
+function newSearch(least: number): Search {
+  return { longest: least + (least === 0 ? CONTACT : EQUALLY_SHORT), edge: 0, found: [] };
 }
 
 /** The outermost lines of each family, on the table. */
@@ -252,28 +259,15 @@ function linesAcross(found: readonly Found[], target: Body, from: BaseBody): rea
   return lines;
 }
 
-/** Adds the lines not longer than `longest` to the edges of an outline that are in a piece of an arc. */
-function shortLinesIn(
-  piece: readonly number[],
-  base: BaseShape,
-  points: Float64Array,
-  longest: number,
-  found: Found[],
-): void {
+/** Finds the short lines to the edges of an outline that are in a piece of an arc. */
+function shortLinesIn(piece: readonly number[], base: BaseShape, points: Float64Array, search: Search): void {
   for (let i = 0; i < points.length; i += 2) {
     const j = i === 0 ? points.length - 2 : i - 2;
-    const x1 = points[j]!;
-    const y1 = points[j + 1]!;
-    const dx = points[i]! - x1;
-    const dy = points[i + 1]! - y1;
-    if (!clipSegment(piece, x1, y1, points[i]!, points[i + 1]!)) continue;
-    const { enter, leave } = cut;
-    const ax = x1 + enter * dx;
-    const ay = y1 + enter * dy;
-    const bx = x1 + leave * dx;
-    const by = y1 + leave * dy;
-    if (boxToSegment(base.halfX, base.halfY, ax, ay, bx, by) > longest + ON_LINE) continue;
-    addShortLines(base, ax, ay, bx, by, longest, i, found);
+    if (!clipEdge(piece, points, j, i, edge)) continue;
+    measureBoxTo(edge, base);
+    if (edge[4]! > search.longest + ON_LINE) continue;
+    search.edge = i;
+    addShortLines(base, edge, search);
   }
 }
 
@@ -300,40 +294,27 @@ function familiesOf(found: readonly Found[], target: Body): readonly (readonly L
   return families.map((family) => family.map(({ line }) => line));
 }
 
-/** The lines not longer than `longest` between a base and a segment that start or end at a corner. */
-function addShortLines(
-  base: BaseShape,
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-  longest: number,
-  edge: number,
-  found: Found[],
-): void {
-  const { halfX, halfY } = base;
-  addShort(clamp(x1, halfX), clamp(y1, halfY), x1, y1, longest, edge, found);
-  addShort(clamp(x2, halfX), clamp(y2, halfY), x2, y2, longest, edge, found);
+/** Finds the short lines between a base and a segment that start or end at a corner. */
+function addShortLines({ halfX, halfY }: BaseShape, segment: Float64Array, search: Search): void {
+  const x1 = segment[0]!;
+  const y1 = segment[1]!;
+  const x2 = segment[2]!;
+  const y2 = segment[3]!;
+  addShort(clamp(x1, halfX), clamp(y1, halfY), x1, y1, search);
+  addShort(clamp(x2, halfX), clamp(y2, halfY), x2, y2, search);
   for (let corner = 0; corner < 4; corner++) {
     const cx = corner & 1 ? halfX : -halfX;
     const cy = corner & 2 ? halfY : -halfY;
-    const t = nearestOnSegment(cx, cy, x1, y1, x2, y2);
-    addShort(cx, cy, x1 + t * (x2 - x1), y1 + t * (y2 - y1), longest, edge, found);
+    const t = nearestAlong(cx - x1, cy - y1, x2 - x1, y2 - y1);
+    addShort(cx, cy, x1 + t * (x2 - x1), y1 + t * (y2 - y1), search);
   }
 }
 
-function addShort(
-  px: number,
-  py: number,
-  qx: number,
-  qy: number,
-  longest: number,
-  edge: number,
-  found: Found[],
-): void {
+function addShort(px: number, py: number, qx: number, qy: number, search: Search): void {
   const dx = qx - px;
   const dy = qy - py;
-  if (Math.sqrt(dx * dx + dy * dy) <= longest) found.push({ line: [px, py, qx, qy], edge });
+  if (Math.sqrt(dx * dx + dy * dy) > search.longest) return;
+  search.found.push({ line: [px, py, qx, qy], edge: search.edge });
 }
 
 function clamp(value: number, half: number): number {
@@ -382,7 +363,7 @@ function onTable(of: BaseBody, line: Line): Line {
 export function lineCrosses(line: Line, body: Body): boolean {
   const [x1, y1, x2, y2] = line;
   const reach = body.radius + CONTACT;
-  if (distanceToSegment(body.x, body.y, x1, y1, x2, y2) > reach) return false;
+  if (distanceToSegment(body, line) > reach) return false;
   return segmentEnters(pointsOf(body), x1, y1, x2, y2);
 }
 

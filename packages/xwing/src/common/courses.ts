@@ -59,6 +59,7 @@ export type Slide = Placement | number;
 
 /** The template of a maneuver, which way the ship travels, and the turn of its facing when fully executed. */
 export interface Course {
+  readonly bearing: Bearing;
   readonly track: Track;
   readonly radius: number;
   readonly degrees: number;
@@ -194,6 +195,7 @@ function laid(
   }
   if (degrees > 0 && direction === 'straight') throw new RangeError(`a ${bearing} goes left or right`);
   return {
+    bearing,
     track,
     radius: track.radius,
     degrees,
@@ -261,11 +263,6 @@ function quarterTurned({ core, parts }: Footprint): Footprint {
   return footprint(turn(core), ...parts.map(turn));
 }
 
-/** The position of a Tallon Roll: its side against the end of the template. xwing2:bearing.9, xwing2:bearing.10 */
-export function tallonPose(size: BaseSize, from: Pose, course: Course, slide: Slide): Pose {
-  return fullPose(size, from, 'tallon', course, slide);
-}
-
 /** Shift of a ship towards its own front when it is set against the end of a template by its side. */
 function shift(slide: Slide): number {
   if (typeof slide === 'number') return slide;
@@ -287,17 +284,13 @@ export function newPlace(): Place {
   return { x: Number.NaN, y: Number.NaN, facing: Number.NaN, sin: Number.NaN, cos: Number.NaN };
 }
 
-/** Writes the full position of a maneuver into a place. */
-export function placeFully(
-  into: Place,
-  size: BaseSize,
-  from: Pose,
-  bearing: Bearing,
-  course: Course,
-  slide: Slide,
-): void {
+/**
+ * Writes the full position of a maneuver into a place. That of a Tallon Roll has its side against the end of the
+ * template. xwing2:bearing.9, xwing2:bearing.10
+ */
+export function placeFully(into: Place, size: BaseSize, from: Pose, course: Course, slide: Slide): void {
   let { right, ahead, turn } = course;
-  if (bearing === 'tallon') {
+  if (course.bearing === 'tallon') {
     const { half } = BASES[size];
     const { track, side, degrees } = course;
     if (degrees === 90) {
@@ -342,8 +335,8 @@ export function placeAt(into: Place, { x, y, facing }: Pose): void {
 const place = newPlace();
 
 /** The full position of a maneuver. */
-export function fullPose(size: BaseSize, from: Pose, bearing: Bearing, course: Course, slide: Slide): Pose {
-  placeFully(place, size, from, bearing, course, slide);
+export function fullPose(size: BaseSize, from: Pose, course: Course, slide: Slide): Pose {
+  placeFully(place, size, from, course, slide);
   return { x: place.x, y: place.y, facing: place.facing };
 }
 

@@ -87,13 +87,14 @@ function templateShifts(roll: Roll, around: Surroundings): Intervals {
 
 /** Shifts of at most `most` towards its front, either way, at which a ship is clear and on the table. */
 function clearShifts(size: BaseSize, pose: Pose, most: number, around: Surroundings): Intervals {
-  const { footprint: base, half } = BASES[size];
+  const base = BASES[size];
   const frame = frameOf(pose);
-  const { width, depth } = around.playArea;
-  let shifts = slidWithin([[-most, most]], frame, half, half, width, depth);
-  for (const ship of around.ships) shifts = slidOffFootprint(shifts, frame, base, ship, ship.footprint);
+  let shifts = slidWithin([[-most, most]], frame, base, around.playArea);
+  for (const ship of around.ships) {
+    shifts = slidOffFootprint(shifts, frame, base.footprint, ship, ship.footprint);
+  }
   for (const obstacle of around.obstacles) {
-    shifts = slidOffPolygon(shifts, frame, base, outlineOf(obstacle));
+    shifts = slidOffPolygon(shifts, frame, base.footprint, outlineOf(obstacle));
   }
   return shifts;
 }

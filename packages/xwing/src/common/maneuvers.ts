@@ -27,7 +27,6 @@ import {
   placeFully,
   poseAlong,
   type Slide,
-  tallonPose,
   travelling,
 } from './courses.ts';
 import { STRAIGHT_LENGTH, type TemplatePart } from './templates.ts';
@@ -72,7 +71,7 @@ export function previewManeuver(
 ): { readonly pose: Pose; readonly template: TemplatePart | null } {
   if (maneuver.bearing === 'stationary') return { pose: from, template: null };
   const course = courseOf(size, maneuver);
-  const pose = fullPose(size, from, maneuver.bearing, course, slide);
+  const pose = fullPose(size, from, course, slide);
   return { pose, template: keptPart(size, from, course, course.track.length) };
 }
 
@@ -92,34 +91,42 @@ export function tallonPlacements(
 ): readonly { readonly placement: Placement; readonly pose: Pose; readonly free: boolean }[] {
   const course = courseOf(size, { ...maneuver, bearing: 'tallon' });
   return PLACEMENTS.map((placement) => {
-    const pose = tallonPose(size, from, course, placement);
+    const pose = fullPose(size, from, course, placement);
     return { placement, pose, free: shipsUnder(size, pose, others) === NONE };
   });
+}
+
+/** Writes the final position of a maneuver as if nothing were in the way: without an allocation, for whoever tries many. */
+export function placeAfter(
+  into: Place,
+  size: BaseSize,
+  from: Pose,
+  maneuver: Maneuver,
+  slide: Slide = 'middle',
+): void {
+  if (maneuver.bearing === 'stationary') placeAt(into, from);
+  else placeFully(into, size, from, courseOf(size, maneuver), slide);
 }
 
 const place = newPlace();
 
 /**
- * Whether a maneuver among other ships is executed fully; then writes its final position. The common case of
- * `executeManeuver` without an allocation, for whoever tries many.
+ * Whether a maneuver among other ships is executed fully: the common case of `executeManeuver`, without an allocation.
+ * Then its final position is in the scratch `place`.
  */
-export function flyFully(
-  into: Place,
+export function isFlownFully(
   size: BaseSize,
   from: Pose,
   maneuver: Maneuver,
   others: readonly BaseBody[],
   slide: Slide = 'middle',
 ): boolean {
+  placeAt(place, from);
+  if (maneuver.bearing === 'stationary') return true;
   const { footprint: covered } = BASES[size];
-  if (maneuver.bearing !== 'stationary') {
-    placeAt(into, from);
-    if (isOnShip(into, covered, others)) return false;
-    placeFully(into, size, from, maneuver.bearing, courseOf(size, maneuver), slide);
-    return !isOnShip(into, covered, others);
-  }
-  placeAt(into, from);
-  return true;
+  if (isOnShip(place, covered, others)) return false;
+  placeFully(place, size, from, courseOf(size, maneuver), slide);
+  return !isOnShip(place, covered, others);
 }
 
 /** Whether a base overlaps any of the ships. */
@@ -146,11 +153,11 @@ export function executeManeuver(
 ): ManeuverResult {
   if (maneuver.bearing === 'stationary') return completed(size, from, null, others);
   const course = courseOf(size, maneuver);
-  if (flyFully(place, size, from, maneuver, others, slide)) {
+  if (isFlownFully(size, from, maneuver, others, slide)) {
     const { x, y, facing } = place;
     return completed(size, { x, y, facing }, keptPart(size, from, course, course.track.length), others);
   }
-  const full = fullPose(size, from, maneuver.bearing, course, slide);
+  const full = fullPose(size, from, course, slide);
   const under = shipsUnder(size, full, others);
   const backing = { size, from, maneuver, course, others, atFull: under };
   return shipsUnder(size, from, others) === NONE ? partially(backing) : staying(backing);
@@ -168,7 +175,7 @@ export function deploy(
   slide: Slide = 'middle',
 ): ManeuverResult | null {
   const course = courseOf(size, maneuver);
-  const full = fullPose(size, from, maneuver.bearing, course, slide);
+  const full = fullPose(size, from, course, slide);
   const under = shipsUnder(size, full, others);
   if (under === NONE) {
     return completed(size, full, keptPart(size, from, course, course.track.length), others);
@@ -225,31 +232,37 @@ interface Backing {
   readonly atFull: readonly number[];
 }
 
-/** Where the ship's template ends, and the ships under the full position or that one. */
+/** Where the ship's template ends, its way there, and the ships under the full position or that one. */
 function beginBacking({ size, from, maneuver, course, others, atFull }: Backing) {
   const basic = basicPose(from, course);
   const under = maneuver.bearing === 'tallon' ? shipsUnder(size, basic, others) : atFull;
-  const start = frameOf(courseStart(size, from, course));
-  return { basic, under, start, first: [...new Set([...atFull, ...under])] };
+  const { track, side } = course;
+  const way = {
+    track,
+    start: frameOf(courseStart(size, from, course)),
+    side,
+    base: travelling(size, course),
+  };
+  return { basic, under, way, first: [...new Set([...atFull, ...under])] };
 }
 
 function partially(backing: Backing): ManeuverResult {
-  const { size, from, course, others, atFull } = backing;
-  const { track, side } = course;
-  const { basic, under, start, first } = beginBacking(backing);
+  const { from, course, others, atFull } = backing;
+  const { track } = course;
+  const { basic, under, way, first } = beginBacking(backing);
   if (under === NONE) return stopped(backing, basic, track.length, { met: atFull, last: -1 });
-  const back = backUp(track, start, side, travelling(size, course), others, first);
-  const pose = back.at <= -track.chord ? from : poseAlong(course, start, from, back.at);
+  const back = backUp(way, others, first);
+  const pose = back.at <= -track.chord ? from : poseAlong(course, way.start, from, back.at);
   return stopped(backing, pose, back.at, back);
 }
 
 /** What becomes of a ship that overlaps another before it moves: it stays, having backed over all its way. */
 function staying(backing: Backing): ManeuverResult {
-  const { size, from, course, others } = backing;
-  const { track, side } = course;
-  const { start, first } = beginBacking(backing);
-  const met = metGoingBack(track, start, side, travelling(size, course), others, first, -track.chord);
-  return stopped(backing, from, -track.chord, { met, last: met.at(-1) ?? -1 });
+  const { from, course, others } = backing;
+  const { way, first } = beginBacking(backing);
+  const start = -course.track.chord;
+  const met = metGoingBack(way, others, first, start);
+  return stopped(backing, from, start, { met, last: met.at(-1) ?? -1 });
 }
 
 /** A ship that stopped at a pose, so far along its course (mm), with the ships it backed over and the last of them. */

@@ -146,6 +146,7 @@ export function firstContact(
   frame: Frame = frameOf(template),
 ): number {
   if (template.radius > 0) layWedge(template.degrees);
+  else layStrip(template.length);
   const n = points.length;
   let first = Number.POSITIVE_INFINITY;
   let previousX = 0;
@@ -158,7 +159,7 @@ export function firstContact(
     if (i >= 0) {
       const along =
         template.radius === 0
-          ? edgeOnStraight(template.length, previousX, previousY, x, y)
+          ? edgeOnStraight(previousX, previousY, x, y)
           : edgeOnArc(template, previousX, previousY, x, y);
       if (along < first) first = along;
     }
@@ -175,12 +176,18 @@ function startIsOn(template: TemplatePart, frame: Frame, points: Points): boolea
   return containsPoint(points, frame.x + ahead * frame.sin, frame.y + ahead * frame.cos);
 }
 
-/** Least distance along a straight template (in its own frame) at which an edge lies on it. */
-function edgeOnStraight(length: number, x1: number, y1: number, x2: number, y2: number): number {
-  const half = length / 2;
-  if (!clipToBox(x1, y1 - half, x2, y2 - half, HALF_WIDTH - CONTACT, half - CONTACT)) {
-    return Number.POSITIVE_INFINITY;
-  }
+/** Half the length of a straight template, and the box in which it is overlapped. Nowhere yet. Scratch of `firstContact`. */
+const strip = { half: Number.NaN, halfX: HALF_WIDTH - CONTACT, halfY: Number.NaN };
+
+function layStrip(length: number): void {
+  strip.half = length / 2;
+  strip.halfY = strip.half - CONTACT;
+}
+
+/** Least distance along the straight template (the `strip`, in its own frame) at which an edge lies on it. */
+function edgeOnStraight(x1: number, y1: number, x2: number, y2: number): number {
+  const { half } = strip;
+  if (!clipToBox(x1, y1 - half, x2, y2 - half, strip)) return Number.POSITIVE_INFINITY;
   const along = y2 >= y1 ? y1 + cut.enter * (y2 - y1) : y1 + cut.leave * (y2 - y1);
   return along <= 2 * CONTACT ? 0 : along;
 }
@@ -192,6 +199,9 @@ function layWedge(degrees: number): void {
   wedge[3] = -sin(degrees);
   wedge[4] = -cos(degrees);
 }
+
+/** An edge about the centre of an arc template: where it begins, and how it goes on. Scratch of `edgeOnArc`. */
+const edge = new Float64Array(4);
 
 /**
  * Least distance along an arc template (in its own frame, bending right) at which an edge lies on it: the edge
@@ -209,6 +219,10 @@ function edgeOnArc(template: TemplatePart, x1: number, y1: number, x2: number, y
   const dy = y2 - y1;
   const square = dx * dx + dy * dy;
   if (square === 0) return Number.POSITIVE_INFINITY;
+  edge[0] = ax;
+  edge[1] = y1;
+  edge[2] = dx;
+  edge[3] = dy;
   const middle = -(ax * dx + y1 * dy) / square;
   const nearX = ax + middle * dx;
   const nearY = y1 + middle * dy;
@@ -219,26 +233,22 @@ function edgeOnArc(template: TemplatePart, x1: number, y1: number, x2: number, y
   const reach = Math.sqrt((outer * outer - near) / square);
   const enter = Math.max(cut.enter, middle - reach);
   const leave = Math.min(cut.leave, middle + reach);
-  if (near >= inner * inner) return leastAngle(template, ax, y1, dx, dy, enter, leave);
+  if (near >= inner * inner) return leastAlong(radius, enter, leave);
   const hole = Math.sqrt((inner * inner - near) / square);
-  const before = leastAngle(template, ax, y1, dx, dy, enter, Math.min(leave, middle - hole));
-  const after = leastAngle(template, ax, y1, dx, dy, Math.max(enter, middle + hole), leave);
+  const before = leastAlong(radius, enter, Math.min(leave, middle - hole));
+  const after = leastAlong(radius, Math.max(enter, middle + hole), leave);
   return Math.min(before, after);
 }
 
-/** The smaller distance along the arc of the two ends of a piece of an edge; infinite if nothing remains. */
-function leastAngle(
-  template: TemplatePart,
-  x: number,
-  y: number,
-  dx: number,
-  dy: number,
-  enter: number,
-  leave: number,
-): number {
+/** The smaller distance along the arc of the two ends of a piece of the `edge`; infinite if nothing remains. */
+function leastAlong(radius: number, enter: number, leave: number): number {
   if (enter > leave) return Number.POSITIVE_INFINITY;
+  const x = edge[0]!;
+  const y = edge[1]!;
+  const dx = edge[2]!;
+  const dy = edge[3]!;
   const first = atan2(y + enter * dy, -(x + enter * dx));
   const second = atan2(y + leave * dy, -(x + leave * dx));
-  const along = ((first < second ? first : second) * PI * template.radius) / 180;
+  const along = ((first < second ? first : second) * PI * radius) / 180;
   return along <= 4 * CONTACT ? 0 : along;
 }

@@ -62,7 +62,7 @@ function along(base: BaseShape, direction: number, mm: number): number {
   const x = sin(direction);
   const y = cos(direction);
   const most = base.halfX + base.halfY + mm;
-  clipToBox(0, 0, x * most, y * most, base.halfX, base.halfY);
+  clipToBox(0, 0, x * most, y * most, base);
   if (mm === 0) return cut.leave * most;
   let low = 0;
   let high = most;
