@@ -94,7 +94,7 @@ describe('the program', () => {
       status: 2,
       stdout: '',
       stderr:
-        "firing-arc: there is no command 'fly'; the commands are play, sim, replay, scenario, lab, arena, coach, cards, squad, fleet, packs, rules, table\n",
+        "firing-arc: there is no command 'fly'; the commands are play, sim, replay, scenario, lab, arena, work, coach, cards, squad, fleet, packs, rules, table\n",
     });
   });
 });

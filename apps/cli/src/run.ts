@@ -7,6 +7,7 @@ export const HELP = `firing-arc COMMAND
   sim                  computer players against each other, as a table or as JSON
   lab LIST             your list against a field: where it wins, what dies first, what never acts
   arena                computer players in mirrored pairs: an Elo table, a sequential test
+  work URL             play parts of runs that wait in a queue, for sim, lab and arena with --queue
   coach FILE           what your decisions of a recorded game cost, and what was better
   replay verify FILE   rebuild a recorded game and compare every hash
   replay show FILE     its log, with the ruling of each line
@@ -34,6 +35,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   scenario: async () => (await import('./commands/scenario.ts')).scenarioCommand,
   lab: async () => (await import('./commands/lab.ts')).labCommand,
   arena: async () => (await import('./commands/arena.ts')).arenaCommand,
+  work: async () => (await import('./commands/work.ts')).workCommand,
   coach: async () => (await import('./commands/coach.ts')).coachCommand,
   cards: async () => (await import('./commands/cards.ts')).cardsCommand,
   squad: async () => (await import('./commands/squad.ts')).squadCommand,

@@ -16,6 +16,7 @@ import { writeWhole } from '../files.ts';
 import { type Match, type TableSetup, withGame } from '../games/index.ts';
 import type { Io } from '../io.ts';
 import { gameOfFormat } from '../packs.ts';
+import { withQueue } from '../queue/given-queue.ts';
 import type { Range } from '../sim/part.ts';
 import { playRun } from '../sim/runs.ts';
 import { serveRun } from '../sim/thread.ts';
@@ -41,6 +42,8 @@ export const ARENA_HELP = `firing-arc arena   computer players against each othe
   --format ID       the format pack (xwing2-amg); xwing1 for First Edition, armada for Armada
   --jobs N          so many pairs at once, each in a thread of its own (1); what comes out is the same
   --keep FILE       what was played is kept in this file; the same command goes on from there
+  --queue URL       others play it: firing-arc work URL on any machine that reaches this Postgres; the same command
+                    goes on gathering
   --page FILE       the report as a page with pictures
   --json            one JSON object
 
@@ -59,6 +62,7 @@ const FLAGS = {
   format: { type: 'string' },
   jobs: { type: 'string' },
   keep: { type: 'string' },
+  queue: { type: 'string' },
   page: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
@@ -75,20 +79,23 @@ export async function arenaCommand(args: readonly string[], io: Io): Promise<num
   const jobs = wholeNumber('arena', 'jobs', values.jobs ?? '1', 1, 256);
   const arena = await arenaOf(args);
   const { hypotheses, players } = arena.reported;
-  const parts = await playRun<ArenaPart>({
-    command: 'arena',
-    atOnce: 1,
-    games: pairs * meetingsAmong(players.length).length,
-    unit: 'pairs',
-    jobs,
-    run: arena.name,
-    args,
-    play: arena.play,
-    ...(hypotheses && { enough: (some) => decidedAfter(pairsOf(some), hypotheses) !== null }),
-    ...(values.keep !== undefined && { kept: values.keep }),
-    ...(io.program !== undefined && { program: io.program }),
-    ...(io.progress && { progress: io.progress }),
-  });
+  const parts = await withQueue('arena', { values, positionals }, (queue) =>
+    playRun<ArenaPart>({
+      ...queue,
+      command: 'arena',
+      atOnce: 1,
+      games: pairs * meetingsAmong(players.length).length,
+      unit: 'pairs',
+      jobs,
+      run: arena.name,
+      args,
+      play: arena.play,
+      ...(hypotheses && { enough: (some) => decidedAfter(pairsOf(some), hypotheses) !== null }),
+      ...(values.keep !== undefined && { kept: values.keep }),
+      ...(io.program !== undefined && { program: io.program }),
+      ...(io.progress && { progress: io.progress }),
+    }),
+  );
   const report = reportOf(arena.reported, pairsOf(parts));
   if (values.page !== undefined) writeWhole('arena', values.page, arenaPage(report, arena.notices));
   io.out(
@@ -104,7 +111,7 @@ const pairsOf = (parts: readonly ArenaPart[]): readonly PlayedPair[] => parts.fl
 
 /** A thread of an arena: plays what it is handed. */
 export async function arenaThread(args: readonly string[]): Promise<void> {
-  serveRun((await arenaOf(args)).play);
+  serveRun(await arenaOf(args));
 }
 
 interface ArenaRun {

@@ -5,6 +5,7 @@ import { fieldOf } from '../field.ts';
 import { withGame } from '../games/index.ts';
 import type { Io } from '../io.ts';
 import { gameOfFormat } from '../packs.ts';
+import { withQueue } from '../queue/given-queue.ts';
 import type { Range } from '../sim/part.ts';
 import { playRun } from '../sim/runs.ts';
 import { serveRun } from '../sim/thread.ts';
@@ -25,6 +26,8 @@ export const LAB_HELP = `firing-arc lab LIST [OTHER]   your list against a field
   --format ID       the format pack (xwing2-amg); xwing1 for First Edition, armada for Armada
   --jobs N          so many games at once, each in a thread of its own (1); what comes out is the same
   --keep FILE       what was played is kept in this file; the same command goes on from there
+  --queue URL       others play it: firing-arc work URL on any machine that reaches this Postgres; the same command
+                    goes on gathering
   --json            one JSON object
 `;
 
@@ -37,12 +40,13 @@ const FLAGS = {
   format: { type: 'string' },
   jobs: { type: 'string' },
   keep: { type: 'string' },
+  queue: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
 
 /** Flies one list, or two versions of it, against a field. Status 1 when a game is stuck. */
 export async function labCommand(args: readonly string[], io: Io): Promise<number> {
-  const { values } = parseFlags('lab', args, FLAGS);
+  const { values, positionals } = parseFlags('lab', args, FLAGS);
   if (values.help) {
     io.out(LAB_HELP);
     return 0;
@@ -50,18 +54,21 @@ export async function labCommand(args: readonly string[], io: Io): Promise<numbe
   const games = wholeNumber('lab', 'games', values.games ?? '50', 1, 100_000);
   const jobs = wholeNumber('lab', 'jobs', values.jobs ?? '1', 1, 256);
   const lab = await labOf(args);
-  const parts = await playRun<LabPart>({
-    command: 'lab',
-    atOnce: 4,
-    games: games * lab.lists.length,
-    jobs,
-    run: lab.name,
-    args,
-    play: lab.play,
-    ...(values.keep !== undefined && { kept: values.keep }),
-    ...(io.program !== undefined && { program: io.program }),
-    ...(io.progress && { progress: io.progress }),
-  });
+  const parts = await withQueue('lab', { values, positionals }, (queue) =>
+    playRun<LabPart>({
+      ...queue,
+      command: 'lab',
+      atOnce: 4,
+      games: games * lab.lists.length,
+      jobs,
+      run: lab.name,
+      args,
+      play: lab.play,
+      ...(values.keep !== undefined && { kept: values.keep }),
+      ...(io.program !== undefined && { program: io.program }),
+      ...(io.progress && { progress: io.progress }),
+    }),
+  );
   const noted: readonly Noted[] = parts.toSorted((a, b) => a.from - b.from).flatMap((part) => part.noted);
   const report = reportOf(noted, lab.lists, lab.field);
   io.out(
@@ -72,7 +79,7 @@ export async function labCommand(args: readonly string[], io: Io): Promise<numbe
 
 /** A thread of a lab: plays what it is handed. */
 export async function labThread(args: readonly string[]): Promise<void> {
-  serveRun((await labOf(args)).play);
+  serveRun(await labOf(args));
 }
 
 interface Lab {

@@ -7,6 +7,7 @@ import { makeFolder } from '../files.ts';
 import { MATCH_FLAGS, withGame } from '../games/index.ts';
 import type { Io } from '../io.ts';
 import { gameOfFormat } from '../packs.ts';
+import { withQueue } from '../queue/given-queue.ts';
 import { addUp, type Part, playPart, type Range } from '../sim/part.ts';
 import { playRun } from '../sim/runs.ts';
 import { serveRun } from '../sim/thread.ts';
@@ -37,6 +38,8 @@ export const SIM_HELP = `firing-arc sim   computer players against each other
   --scenario ID     a scenario of the format; random: another for each game; none: dogfights (none)
   --jobs N          so many games at once, each in a thread of its own (1); what comes out is the same
   --keep FILE       what was played is kept in this file; the same command goes on from there
+  --queue URL       others play it: firing-arc work URL on any machine that reaches this Postgres; the same command
+                    goes on gathering
   --record DIR      keep a record of every game in this folder
   --json            one JSON object; rounds and decisions are means of the finished games
 `;
@@ -75,6 +78,7 @@ const FLAGS = {
   rollouts: { type: 'string' },
   jobs: { type: 'string' },
   keep: { type: 'string' },
+  queue: { type: 'string' },
   record: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
@@ -93,17 +97,20 @@ export async function simCommand(args: readonly string[], io: Io): Promise<numbe
   const run = await runOf(args);
   if (values.record !== undefined) makeFolder('sim', values.record);
   const before = process.cpuUsage();
-  const parts = await playRun({
-    command: 'sim',
-    games,
-    jobs,
-    run: run.name,
-    args,
-    play: run.play,
-    ...(values.keep !== undefined && { kept: values.keep }),
-    ...(io.program !== undefined && { program: io.program }),
-    ...(io.progress && { progress: io.progress }),
-  });
+  const parts = await withQueue('sim', { values, positionals }, (queue) =>
+    playRun({
+      command: 'sim',
+      games,
+      jobs,
+      run: run.name,
+      args,
+      play: run.play,
+      ...queue,
+      ...(values.keep !== undefined && { kept: values.keep }),
+      ...(io.program !== undefined && { program: io.program }),
+      ...(io.progress && { progress: io.progress }),
+    }),
+  );
   const { user, system } = process.cpuUsage(before);
   const result = resultOf(run, parts, (user + system) / 1000);
   io.out(
@@ -115,7 +122,7 @@ export async function simCommand(args: readonly string[], io: Io): Promise<numbe
 /** A thread of a run: plays what it is handed. */
 export async function simThread(args: readonly string[]): Promise<void> {
   compileLater();
-  serveRun((await runOf(args)).play);
+  serveRun(await runOf(args));
 }
 
 /** How the games of a command line are played. */

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { writeWhole } from '../files.ts';
+import type { Queue, QueuedRun } from '../queue/queue.ts';
 import { UsageError } from '../usage.ts';
 import type { Range } from './part.ts';
 
@@ -21,6 +22,8 @@ export interface RunOptions<Part extends Range> {
   readonly run: string;
   /** Where the parts are kept, to go on with them. */
   readonly kept?: string;
+  /** Where others play it, and what they need for it; this process gathers what they played. */
+  readonly queue?: GivenQueue;
   /** The program that threads run, and what its command line was; without it everything is played in this thread. */
   readonly program?: string;
   readonly args: readonly string[];
@@ -28,6 +31,11 @@ export interface RunOptions<Part extends Range> {
   /** Whether the parts from the first game on without a gap tell enough, so that no more is played. */
   readonly enough?: (parts: readonly Part[]) => boolean;
   readonly progress?: (text: string) => void;
+}
+
+/** A queue that a run is put into. */
+export interface GivenQueue extends Pick<QueuedRun, 'line' | 'files'> {
+  readonly queue: Queue;
 }
 
 /** Plays the games of a run that are not kept already; all parts of it. */
@@ -47,7 +55,8 @@ export async function playRun<Part extends Range>(options: RunOptions<Part>): Pr
     if (isEnough()) waiting.length = 0;
   };
   const jobs = Math.min(options.jobs, waiting.length);
-  if (jobs > 1 && options.program !== undefined)
+  if (options.queue) await gather(options.queue, `${run}, ${games} ${unit}`, { waiting, hear, isEnough });
+  else if (jobs > 1 && options.program !== undefined)
     await inThreads(options.program, [command, ...options.args], waiting, jobs, hear);
   else for (let range = waiting.shift(); range; range = waiting.shift()) hear(options.play(range));
   progress?.('');
@@ -55,6 +64,34 @@ export async function playRun<Part extends Range>(options: RunOptions<Part>): Pr
 }
 
 const gamesOf = (parts: readonly Range[]): number => parts.reduce((sum, { from, to }) => sum + to - from, 0);
+
+/** How often it is looked what others have played, in thousandths of a second. */
+const LOOKS = 500;
+
+/** Has others play what waits, and hears of each part as it comes. */
+async function gather<Part extends Range>(
+  { queue, line, files }: GivenQueue,
+  name: string,
+  run: {
+    readonly waiting: readonly Range[];
+    readonly hear: (part: Part) => void;
+    readonly isEnough: () => boolean;
+  },
+): Promise<void> {
+  const { waiting, hear, isEnough } = run;
+  const wanted = new Set(waiting.map(({ from }) => from));
+  if (wanted.size > 0) await queue.add({ name, line, files }, waiting);
+  const heard: Range[] = [];
+  while (heard.length < wanted.size && !isEnough()) {
+    const more = (await queue.played<Part>(name, heard)).filter(({ from }) => wanted.has(from));
+    for (const part of more) {
+      heard.push(part);
+      hear(part);
+    }
+    if (more.length === 0) await new Promise((resolve) => setTimeout(resolve, LOOKS));
+  }
+  await queue.end(name);
+}
 
 /** The parts in the order of their games, as far as none is missing between them. */
 function unbroken<Part extends Range>(parts: readonly Part[]): readonly Part[] {
