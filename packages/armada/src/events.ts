@@ -8,7 +8,7 @@ import type { ObjectiveEvent } from './objectives/events.ts';
 import type { SetupStep } from './setup/steps.ts';
 
 /** With what a command is resolved (commands.1). */
-export type CommandMeans = 'dial' | 'token' | 'both';
+export type DialOrToken = 'dial' | 'token' | 'both';
 
 /** Everything that can happen, each with its ruling. Nothing here is a secret: hidden facts become events when revealed. */
 export type ArmadaEvent =
@@ -58,7 +58,7 @@ export type ArmadaEvent =
           readonly kind: 'command';
           readonly ship: number;
           readonly command: Command;
-          readonly with: CommandMeans;
+          readonly with: DialOrToken;
         }
       | { readonly kind: 'engineering'; readonly ship: number; readonly points: number }
       | {

@@ -3,7 +3,7 @@ import type { CardQuestion } from './abilities/questions.ts';
 import type { AttackQuestion } from './attack/questions.ts';
 import type { Command } from './cards/index.ts';
 import type { DamageQuestion } from './damage/questions.ts';
-import type { CommandMeans } from './events.ts';
+import type { DialOrToken } from './events.ts';
 import type { Zone } from './geometry/index.ts';
 import type { ObjectiveQuestion } from './objectives/questions.ts';
 import type { ReadyOption } from './phases/ready-upgrades.ts';
@@ -60,7 +60,7 @@ export interface NavigateOption {
 
 /** A command that may be resolved now, and with what (commands.1). */
 export type CommandOption =
-  | { readonly kind: 'command'; readonly command: Command; readonly with: CommandMeans }
+  | { readonly kind: 'command'; readonly command: Command; readonly with: DialOrToken }
   | { readonly kind: 'none' };
 
 /** A legal course: clicks of each joint, right positive, and the side on which the tool lies. */

@@ -554,7 +554,8 @@ function enemiesNear(told: Told): number {
 function namesBringer({ state, refusal }: Told): boolean {
   const ship = state.ships[Number(refusal.option.slice(5))]!;
   return (
-    ship.begun.some(({ card }) => card === refusal.facts?.card) && state.ships.every((one) => !one.activated)
+    ship.lasting.some(({ card }) => card === refusal.facts?.card) &&
+    state.ships.every((one) => !one.activated)
   );
 }
 
@@ -791,11 +792,11 @@ function hearGame(objective: string, rounds: number, hear: (moment: Moment) => v
   }));
   const streams = growStreams(objective, ['one', 'two']);
   const players = [0, 1].map((index) => heardAsking(hear, keenAnswerer(streams, index)));
-  const begun = ARMADA.begin(
+  const opening = ARMADA.begin(
     { ...setup, rounds, sides: [ours!, theirs!] },
     growStreams(objective, ARMADA.streams),
   );
-  playOut(ARMADA, begun, players);
+  playOut(ARMADA, opening, players);
 }
 
 /** Other work may share the machine. */

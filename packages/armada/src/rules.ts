@@ -46,6 +46,7 @@ export const ARMADA: Rules<ArmadaState, ArmadaSetup, ArmadaQuestion, ArmadaEvent
   interpreter: { act, resolve, objective },
   schema: compiledState,
   added: { 'obstacles.*.damage': [] },
+  renamed: { 'ships.*.begun': 'lasting', 'squadrons.*.begun': 'lasting' },
   setupProblems,
   begin: beginGame,
   run: runStep,

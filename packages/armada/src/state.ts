@@ -5,7 +5,7 @@ import type { AttackStepName } from './attack/events.ts';
 import { attackSchema } from './attack/schema.ts';
 import type { AttackRunStep } from './attack/steps.ts';
 import type { Command, DefenseTokenKind } from './cards/index.ts';
-import type { CommandMeans } from './events.ts';
+import type { DialOrToken } from './events.ts';
 import type { Distance, Edge, ObstacleKind, Zone } from './geometry/index.ts';
 
 /** The state of an Armada game: plain data; things refer to each other by id. Lengths in mm, angles in degrees. */
@@ -65,7 +65,7 @@ const madeSchema = Type.Object({
 export type Place = 'reserve' | 'set-aside' | 'table' | 'destroyed';
 
 /** What a card has begun that goes on for a while, or what it may do only once in that while. */
-const begunSchema = Type.Object({
+const lastingSchema = Type.Object({
   card: text,
   /** The ship or squadron that it is about, as `ship-0`; empty for all. */
   on: text,
@@ -112,7 +112,7 @@ const shipSchema = Type.Object({
   objective: flag,
   /** Id tokens tell apart ships with the same card (id-tokens.1); 0 without one. */
   idToken: int,
-  begun: Type.Array(begunSchema),
+  lasting: Type.Array(lastingSchema, { hashedAs: 'begun' }),
 });
 
 const squadronSchema = Type.Object({
@@ -128,7 +128,7 @@ const squadronSchema = Type.Object({
   /** The slider: activated when it is not the side that the initiative token shows (squadron-activation.2). */
   slider: int,
   idToken: int,
-  begun: Type.Array(begunSchema),
+  lasting: Type.Array(lastingSchema, { hashedAs: 'begun' }),
 });
 
 /** Kinds of a standard set, and those that objectives bring (obstacles.7 to .13). */
@@ -237,7 +237,7 @@ export type Marker = ArmadaState['markers'][number];
 export type DefenseToken = Ship['defense'][number];
 export type DamageCard = Ship['damage'][number];
 export type Upgrade = Ship['upgrades'][number];
-export type Begun = Ship['begun'][number];
+export type Lasting = Ship['lasting'][number];
 export type AttackMade = Ship['attacks'][number];
 export type Player = ArmadaState['players'][number];
 
@@ -305,7 +305,7 @@ export type Step =
       readonly ship: number;
       readonly points: number;
       readonly salvaged?: true;
-      /** Some points have been spent. */
+      /** Some points have been spent. Records hold hashes of the agenda with its names, so this one stays. */
       readonly begun?: true;
     }
   /** The Attack step of a ship's activation: up to two attacks (attack.23). */
@@ -323,7 +323,7 @@ export type Step =
     }
   | AttackRunStep
   | { readonly kind: 'determine-course'; readonly ship: number }
-  | { readonly kind: 'navigate'; readonly ship: number; readonly with: CommandMeans }
+  | { readonly kind: 'navigate'; readonly ship: number; readonly with: DialOrToken }
   /** `raised`: the joint with one more click, 0 for none. */
   | { readonly kind: 'plot-course'; readonly ship: number; readonly raised: number }
   | { readonly kind: 'move-ship'; readonly ship: number; readonly course: PlannedCourse }

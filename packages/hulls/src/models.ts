@@ -360,8 +360,8 @@ function modelOf(game: 'xwing' | 'armada', id: string): Model | undefined {
     const craft = XWING[flown];
     return craft && model(craft.faction, (paint) => smaller(craft.build(paint)));
   }
-  const begun = Object.keys(ARMADA).filter((name) => id.startsWith(name));
-  const closest = begun.sort((a, b) => b.length - a.length)[0];
+  const matching = Object.keys(ARMADA).filter((name) => id.startsWith(name));
+  const closest = matching.sort((a, b) => b.length - a.length)[0];
   return closest === undefined ? undefined : ARMADA[closest];
 }
 

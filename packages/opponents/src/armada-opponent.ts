@@ -39,7 +39,7 @@ export const armadaSearcher = (): ComputerPlayer<ArmadaState, ArmadaQuestion, Ar
     otherwise: rushAnswerer,
     onward: plainArmada,
     plans: 'commands',
-    until: ({ round }, begun) => round !== begun.round,
+    until: ({ round }, start) => round !== start.round,
     worth: armadaWorthAhead,
     tries: { course: 0.4, navigate: 0.2, 'choose-ship': 0.2 },
     distinct: distinctOptions,

@@ -39,7 +39,7 @@ export const firstSearcher = (): ComputerPlayer<FirstState, FirstQuestion, First
     otherwise: firstTablesAnswerer,
     onward: plainFirst,
     plans: 'dials',
-    until: ({ phase, round }, begun) => phase === 'combat' || round !== begun.round,
+    until: ({ phase, round }, start) => phase === 'combat' || round !== start.round,
     worth: firstWorth,
   });
 

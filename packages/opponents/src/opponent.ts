@@ -48,7 +48,7 @@ export const secondSearcher = (): ComputerPlayer<SecondState, SecondQuestion, Se
     // What the plan meets is what is done afterwards: with the actions of the tables a quarter fewer games are won.
     onward: plainAnswerer,
     plans: 'dials',
-    until: ({ phase, round }, begun) => phase === 'engagement' || round !== begun.round,
+    until: ({ phase, round }, start) => phase === 'engagement' || round !== start.round,
     worth: secondWorth,
   });
 

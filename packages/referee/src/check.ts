@@ -20,6 +20,8 @@ interface Shape {
   readonly exclusiveMinimum?: number;
   readonly pattern?: string;
   readonly description?: string;
+  /** For the hash alone. */
+  readonly hashedAs?: string;
 }
 
 const KEYWORDS: Readonly<Record<keyof Shape, true>> = {
@@ -41,6 +43,7 @@ const KEYWORDS: Readonly<Record<keyof Shape, true>> = {
   exclusiveMinimum: true,
   pattern: true,
   description: true,
+  hashedAs: true,
 };
 
 const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {

@@ -169,6 +169,8 @@ export interface Rules<
    * go on with it.
    */
   readonly added?: Readonly<Record<string, unknown>>;
+  /** What earlier rules called otherwise, by its path of then, and its name now. See `hashedAs` in a schema, too. */
+  readonly renamed?: Readonly<Record<string, string>>;
   /** How the game ended, or null while it goes on. */
   outcome(state: S): Outcome | null;
 }

@@ -6,7 +6,7 @@ import { Referee } from './referee.ts';
 import { shortened } from './snapshot.ts';
 import { answerNow } from './testing/answer-now.ts';
 import { savedAndRestored } from './testing/index.ts';
-import { type RegattaGame, regatta, regattaWith, WATER } from './testing/tiny-game.ts';
+import { type RegattaGame, type RegattaState, regatta, regattaWith, WATER } from './testing/tiny-game.ts';
 
 const position = (seed = 'a', rounds = 2) => regatta.begin({ rounds }, growStreams(seed, regatta.streams));
 const start = (run: (game: RegattaGame) => void, seed = 'a') =>
@@ -364,6 +364,20 @@ describe('a snapshot', () => {
     expect(() => Referee.restore(regatta, old)).toThrow(/has no distance.*has no points/);
     const added = { points: [0, 0], 'boats.*.distance': 0 };
     expect(Referee.restore({ ...regatta, added }, old).hash).toBe(Referee.start(regatta, position()).hash);
+  });
+
+  it('gets the names that the rules have given since', () => {
+    const { points: score, ...checkpoint } = saved().checkpoint;
+    const boats = checkpoint.boats.map(({ player, distance: made }: RegattaState['boats'][number]) => ({
+      player,
+      made,
+    }));
+    const old = { ...saved(), checkpoint: { ...checkpoint, score, boats } };
+    expect(() => Referee.restore(regatta, old)).toThrow(/has no distance.*has no points/);
+    const renamed = { score: 'points', 'boats.*.made': 'distance' };
+    const restored = Referee.restore({ ...regatta, renamed }, old);
+    expect(restored.snapshot().checkpoint).toEqual(saved().checkpoint);
+    expect(restored.hash).toBe(Referee.start(regatta, position()).hash);
   });
 
   it('of another build goes on from before its step when the step goes another way now', () => {

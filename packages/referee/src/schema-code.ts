@@ -7,6 +7,8 @@ interface Node {
   readonly items?: Node | readonly Node[];
   readonly const?: unknown;
   readonly anyOf?: readonly Node[];
+  /** The name that a field had when its place in the hash was given: records of then still replay under another one. */
+  readonly hashedAs?: string;
 }
 
 /** Code of what copies and hashes values of a schema: two expressions of plain JavaScript, for `compiledFrom`. */
@@ -170,10 +172,10 @@ function feedCode(node: Node, value: string, depth: number, functions: string[])
   return `n = m.plain(${value}, n);`;
 }
 
-/** Adds a function that feeds an object field by field, in the order of their names, and gives its name. */
+/** Adds a function that feeds an object field by field, in the order of their (first) names, and gives its name. */
 function feedFields(fields: readonly Field[], functions: string[]): string {
   const code = [...fields]
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .sort((a, b) => ((a.node.hashedAs ?? a.name) < (b.node.hashedAs ?? b.name) ? -1 : 1))
     .map(({ name, node, optional }) => {
       const fed = feedCode(node, 'f', 0, functions);
       const whole = optional ? `if (f === undefined) w[n++] = 0; else { w[n++] = 1; ${fed} }` : fed;

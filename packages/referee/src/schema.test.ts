@@ -177,6 +177,16 @@ describe('plain data', () => {
   });
 });
 
+describe('a field that has another name than before', () => {
+  it('has the place in the hash that it had, so that records of then still replay', () => {
+    const before = compileSchema<object>(Type.Object({ begun: Type.Integer(), card: Type.Integer() }));
+    const lasting = Type.Integer({ hashedAs: 'begun' });
+    const now = compileSchema<object>(Type.Object({ card: Type.Integer(), lasting }));
+    expect(now.hash({ lasting: 1, card: 2 })).toBe(before.hash({ begun: 1, card: 2 }));
+    expect(now.problems({ lasting: 1, card: 2 })).toEqual([]);
+  });
+});
+
 describe('the code of a copier', () => {
   it('gives plain objects with their fields in order, and holds no literal whose objects an engine would put among the old', () => {
     const copy = ship.copy(example);

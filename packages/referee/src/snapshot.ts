@@ -94,15 +94,28 @@ export function upToDate<S extends State, Setup, Q extends Question, E extends G
   };
 }
 
-/** A position that earlier rules may have made, with what these rules have added; a copy where that is something. */
+/** A position that earlier rules may have made, as these rules name it and with what they have added; a copy where that is something. */
 export function upgraded<S extends State, Setup, Q extends Question, E extends GameEvent>(
-  { added, schema }: Rules<S, Setup, Q, E>,
+  { added, renamed, schema }: Rules<S, Setup, Q, E>,
   position: S,
 ): S {
-  if (!added || schema.problems(position).length === 0) return position;
+  if ((!added && !renamed) || schema.problems(position).length === 0) return position;
   const copy = copyPlain(position);
-  for (const [path, value] of Object.entries(added)) addAt(copy, path.split('.'), value);
+  for (const [path, name] of Object.entries(renamed ?? {})) renameAt(copy, path.split('.'), name);
+  for (const [path, value] of Object.entries(added ?? {})) addAt(copy, path.split('.'), value);
   return copy;
+}
+
+/** Gives what a path leads to another name; `*` stands for every item of a list. */
+function renameAt(part: unknown, [name, ...deeper]: readonly string[], to: string): void {
+  if (typeof part !== 'object' || part === null || name === undefined) return;
+  const fields = part as Record<string, unknown>;
+  if (name === '*') for (const item of Object.values(fields)) renameAt(item, deeper, to);
+  else if (deeper.length > 0) renameAt(fields[name], deeper, to);
+  else if (Object.hasOwn(fields, name)) {
+    fields[to] = fields[name];
+    delete fields[name];
+  }
 }
 
 /** Puts a value wherever a path leads and nothing is yet; `*` stands for every item of a list. */

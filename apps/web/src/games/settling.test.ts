@@ -198,7 +198,7 @@ describe('Armada', () => {
 
   const decided = (kind: string, options: readonly object[]) =>
     inArmada(asked(kind, options) as unknown as ArmadaQuestion, state([], []) as unknown as ArmadaState);
-  const command = (means: string) => ({ kind: 'command', command: 'navigate', with: means });
+  const command = (spending: string) => ({ kind: 'command', command: 'navigate', with: spending });
   const NONE = { kind: 'none' };
 
   it('resolves a dial that was kept, and asks where a token may help', () => {

@@ -300,7 +300,7 @@ describe('aces that move', () => {
     if (game.question?.kind === 'pick-defense-token') game.answer(0);
     expect(heldBy(game.state, game.squadron(0))).toBeNull();
     game.passAll();
-    expect(game.squadron(0).begun).toEqual([]);
+    expect(game.squadron(0).lasting).toEqual([]);
   });
 
   it('Kickback moves after he attacks, Whisper after it spent a token in defense', () => {

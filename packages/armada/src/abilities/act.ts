@@ -16,7 +16,7 @@ export interface Acting {
   readonly trigger: Trigger;
   readonly other: Bearer | null;
   readonly what: string;
-  readonly means?: NonNullable<Scene['means']>;
+  readonly spending?: NonNullable<Scene['spending']>;
 }
 
 /** One that acts, with what was paid for it. */

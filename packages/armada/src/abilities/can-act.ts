@@ -17,14 +17,14 @@ export function canAct(state: ArmadaState, acting: Acting): boolean {
   return isOptional(state, acting) ? trigger.does.every(couldDo) : trigger.does.some(couldDo);
 }
 
-const sceneOf = (state: ArmadaState, { bearer, card, other, what, means }: Acting): Scene => ({
+const sceneOf = (state: ArmadaState, { bearer, card, other, what, spending }: Acting): Scene => ({
   state,
   bearer,
   card: card.name,
   attack: state.attack,
   other,
   what,
-  ...(means && { means }),
+  ...(spending && { spending }),
 });
 
 /** Upgrades may be declined where they say so, and always in the older editions (effect-use-and-timing.5). */

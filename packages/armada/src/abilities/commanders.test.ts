@@ -57,7 +57,7 @@ describe('commanders in attacks', () => {
     expect(faces(game)).toContain('crit');
     expect(faces(game)).toHaveLength(5);
     expect(game.offers({ effect: 'admiral-screed-commander' })).toBe(false);
-    expect(game.ship(0).begun).toMatchObject([{ card: 'admiral-screed-commander', until: 'activation' }]);
+    expect(game.ship(0).lasting).toMatchObject([{ card: 'admiral-screed-commander', until: 'activation' }]);
     game.passAll();
   });
 
@@ -336,7 +336,7 @@ describe('commanders and courses', () => {
     expect(Math.max(...yaws(game, 0))).toBe(2);
     expect(game.ship(0).shields.rear).toBe(0);
     game.passAll();
-    expect(game.ship(0).begun).toEqual([]);
+    expect(game.ship(0).lasting).toEqual([]);
   });
 
   it('Admiral Konstantine slows or speeds enemies near two ships, one of them large enough', () => {
@@ -363,9 +363,9 @@ it('what a card begins ends with its while', () => {
   beginOn(game.ship(0), { card: 'a', on: '', what: '', until: 'activation' });
   beginOn(game.ship(0), { card: 'b', on: '', what: '', until: 'round' });
   game.run({ kind: 'end-activation', ship: 0 });
-  expect(game.ship(0).begun.map(({ card }) => card)).toEqual(['b']);
+  expect(game.ship(0).lasting.map(({ card }) => card)).toEqual(['b']);
   game.run({ kind: 'round' });
-  expect(game.ship(0).begun).toEqual([]);
+  expect(game.ship(0).lasting).toEqual([]);
   game.passAll();
 });
 

@@ -186,7 +186,7 @@ describe('Gunnery Chief Varnillian', () => {
     when(when(game, 'ship-deployed', { ship: 0 }), 'ship-deployed', { ship: 1 });
     expect(game.question).toMatchObject({ kind: 'pick-face', player: 1 });
     game.pick({ face: 'double-hit' });
-    expect([0, 1].map((id) => game.ship(id).begun.map(({ what }) => what))).toEqual([
+    expect([0, 1].map((id) => game.ship(id).lasting.map(({ what }) => what))).toEqual([
       ['red blank'],
       ['red double-hit'],
     ]);
@@ -194,11 +194,11 @@ describe('Gunnery Chief Varnillian', () => {
 
   it('exchanges a die of the pool for the one on the card; both keep their faces', () => {
     const game = duel(MEDIUM, led(card));
-    game.state.ships[0]!.begun.push({ card, on: '', what: 'red double-hit', until: 'game' });
+    game.state.ships[0]!.lasting.push({ card, on: '', what: 'red double-hit', until: 'game' });
     game.rolls('blank', 'blank', 'accuracy').attack(0).pick(onFront).pick({ effect: card });
     game.pick({ color: 'red' });
     expect(faces(game)).toEqual(['blank', 'accuracy', 'double-hit']);
-    expect(game.ship(0).begun.find((one) => one.card === card)?.what).toBe('red blank');
+    expect(game.ship(0).lasting.find((one) => one.card === card)?.what).toBe('red blank');
     game.passAll();
   });
 
@@ -207,7 +207,7 @@ describe('Gunnery Chief Varnillian', () => {
       us: [victory([900, 300, 0], led(card))],
       them: [cr90([200, 800, 180]), xwings([900, 420])],
     });
-    game.state.ships[0]!.begun.push({ card, on: '', what: 'red double-hit', until: 'game' });
+    game.state.ships[0]!.lasting.push({ card, on: '', what: 'red double-hit', until: 'game' });
     game.rolls('accuracy').attack(0).pick(attackOnSquadron('front', 0)).passAll();
     expect(game.eventsOf('dice-modified')).toEqual([]);
   });

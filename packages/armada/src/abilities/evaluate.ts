@@ -30,7 +30,7 @@ import { isNear } from '../squadrons/keywords.ts';
 import type { ArmadaState, Ship, Squadron } from '../state.ts';
 import { bearsOneOf, cardsWith, mayHave } from './kinds.ts';
 import type { Condition, Modifier, Trait, UpToRange } from './language.ts';
-import { begunBy, nameOf, spentDial } from './lasting.ts';
+import { lastingBy, nameOf, spentDial } from './lasting.ts';
 import {
   CONCENTRATING,
   cardsOf,
@@ -62,8 +62,8 @@ function holds(scene: Scene, condition: Condition): boolean {
   switch (condition.kind) {
     case 'command':
       return condition.in.some((command) => command === scene.what);
-    case 'means':
-      return scene.means !== undefined && condition.are.includes(scene.means);
+    case 'spending':
+      return scene.spending !== undefined && condition.are.includes(scene.spending);
     case 'attacked-ship':
       return isShip(bearer) && bearer.attacksOnShips > 0;
     case 'bare-zone':
@@ -223,11 +223,11 @@ function lasts(
   { state, bearer, card = '', other, what }: Scene,
   asked: Extract<Condition, { kind: 'lasting' }>,
 ): boolean {
-  if (asked.for === 'other') return !!other && begunBy(bearer, card, nameOf(other)) !== undefined;
-  const begun = begunBy(bearer, card);
-  if (asked.same === 'command') return begun !== undefined && begun.what === what;
-  if (asked.same === 'round') return begun?.what.split(' ').includes(String(state.round)) === true;
-  return begun !== undefined;
+  if (asked.for === 'other') return !!other && lastingBy(bearer, card, nameOf(other)) !== undefined;
+  const lasting = lastingBy(bearer, card);
+  if (asked.same === 'command') return lasting !== undefined && lasting.what === what;
+  if (asked.same === 'round') return lasting?.what.split(' ').includes(String(state.round)) === true;
+  return lasting !== undefined;
 }
 
 const attacksOn = ({ attacks }: Ship, ship: number): number =>
@@ -429,7 +429,7 @@ const isLent = (
   card: string,
 ): boolean =>
   everywhere === true ||
-  (lasting ? begunBy(from, card, nameOf(squadron)) !== undefined : isWithin(from, squadron, within));
+  (lasting ? lastingBy(from, card, nameOf(squadron)) !== undefined : isWithin(from, squadron, within));
 
 /** What its own card gives it of a keyword while that says so. */
 function gained(state: ArmadaState, squadron: Squadron, name: SquadronKeyword): number {

@@ -75,7 +75,7 @@ describe('Rapid Launch Bays', () => {
       them: [cr90([900, 480, 180])],
     });
     Object.assign(game.squadron(0), { place: 'set-aside' });
-    game.state.squadrons[0]!.begun.push({
+    game.state.squadrons[0]!.lasting.push({
       card: 'rapid-launch-bays',
       on: 'aside',
       what: 'ship-0',

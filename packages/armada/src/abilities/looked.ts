@@ -15,8 +15,8 @@ export function note(game: ArmadaGame, ship: Ship, count: number, because: strin
 }
 
 /** The dials of a ship as the other player knows them: a dial that was changed since is hidden again. */
-export function knownDials({ begun, dials }: Pick<Ship, 'begun' | 'dials'>): readonly DialFace[] {
-  const seen = begun.find(({ card }) => card === LOOKED)?.what.split(' ') ?? [];
+export function knownDials({ lasting, dials }: Pick<Ship, 'lasting' | 'dials'>): readonly DialFace[] {
+  const seen = lasting.find(({ card }) => card === LOOKED)?.what.split(' ') ?? [];
   // Dials go from the top, so what was seen is told from the bottom.
   const gone = seen.length - dials.length;
   return dials.map((dial, at) => (gone >= 0 && seen[at + gone] === dial ? dial : 'hidden'));
@@ -24,7 +24,9 @@ export function knownDials({ begun, dials }: Pick<Ship, 'begun' | 'dials'>): rea
 
 /** What nobody but the players may know of that. */
 export function forgetLooks(ship: Ship): void {
-  ship.begun = ship.begun.map((one) => (one.card === LOOKED ? { ...one, what: hiddenLook(one.what) } : one));
+  ship.lasting = ship.lasting.map((one) =>
+    one.card === LOOKED ? { ...one, what: hiddenLook(one.what) } : one,
+  );
 }
 
 const hiddenLook = (what: string): string => what.replace(new RegExp(COMMANDS.join('|'), 'g'), '-');

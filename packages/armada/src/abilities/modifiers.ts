@@ -2,7 +2,7 @@
 import type { Ruling } from '@firing-arc/referee';
 import { pieceOf } from '../attack/parties.ts';
 import type { DefenseTokenKind, SquadronKeyword } from '../cards/index.ts';
-import type { CommandMeans } from '../events.ts';
+import type { DialOrToken } from '../events.ts';
 import { cardOf, shipOf, shipsInPlay, squadronCardOf, squadronOf, squadronsInPlay } from '../game.ts';
 import type { Armament, Distance, Zone } from '../geometry/index.ts';
 import { type Ban, CANNOT } from '../refusal.ts';
@@ -10,7 +10,7 @@ import type { ArmadaState, DefenseToken, Ship, Squadron, Upgrade } from '../stat
 import { hold } from './evaluate.ts';
 import { bearsOneOf, cardsWith, mayHave } from './kinds.ts';
 import type { Change, EvadeBonus, Forbidden, Icon, Modifier, Reaching, Value } from './language.ts';
-import { begunBy, nameOf } from './lasting.ts';
+import { lastingBy, nameOf } from './lasting.ts';
 import {
   type Bearer,
   CARDS_ACT,
@@ -93,7 +93,7 @@ function fleetSpeeds(
           abilities.filter(
             (one): one is Extract<Modifier, { kind: 'commanded-speed' }> =>
               one.kind === 'commanded-speed' &&
-              (one.all ? begunBy(bearer, name) !== undefined : bearer === ship),
+              (one.all ? lastingBy(bearer, name) !== undefined : bearer === ship),
           ),
         ),
   );
@@ -130,7 +130,7 @@ export function assaultIcons(state: ArmadaState, by: number): readonly (readonly
   const ship = shipOf({ state }, by);
   if (!mayHave(ship, 'wider-assault')) return [];
   return cardsOf(ship)
-    .filter(({ name }) => begunBy(ship, name) !== undefined)
+    .filter(({ name }) => lastingBy(ship, name) !== undefined)
     .flatMap(({ abilities }) =>
       abilities.flatMap((one) => (one.kind === 'wider-assault' ? [one.icons] : [])),
     );
@@ -144,7 +144,7 @@ export function isSentOut(state: ArmadaState, squadron: Squadron): boolean {
       ship.player === squadron.player &&
       bearsOneOf(ship, waiting) &&
       cardsOf(ship).some(
-        ({ name }) => waiting.has(name) && begunBy(ship, name, nameOf(squadron)) !== undefined,
+        ({ name }) => waiting.has(name) && lastingBy(ship, name, nameOf(squadron)) !== undefined,
       ),
   );
 }
@@ -177,7 +177,7 @@ export const isWornOut = (state: ArmadaState, { defender }: SeenAttack, kind: De
     (ship) =>
       ship.player !== player &&
       bearsOneOf(ship, waiting) &&
-      cardsOf(ship).some(({ name }) => waiting.has(name) && begunBy(ship, name)?.what === kind),
+      cardsOf(ship).some(({ name }) => waiting.has(name) && lastingBy(ship, name)?.what === kind),
   );
 };
 
@@ -238,8 +238,8 @@ export const commandRangeOf = (ship: Ship): 'close' | 'medium' | 'long' =>
   modifiersOf(ship, 'command-range')[0]?.upTo ?? 'medium';
 
 /** Squadrons beside the squadron value that a command activates. */
-export const extraSquadrons = (state: ArmadaState, ship: Ship, means: CommandMeans): number =>
-  changed(state, ship, 'squadrons', 0, { means });
+export const extraSquadrons = (state: ArmadaState, ship: Ship, spending: DialOrToken): number =>
+  changed(state, ship, 'squadrons', 0, { spending });
 
 /** Dials that a ship has in all: as many as its command value, but for cards (command-phase.2). */
 export const dialsOf = (state: ArmadaState, ship: Ship): number =>
@@ -276,7 +276,7 @@ export function evadeBonuses(state: ArmadaState, ship: Ship): readonly EvadeBonu
 /** The attack in which a value is asked for, or what a command is resolved with. */
 interface Asked {
   readonly attack?: SeenAttack;
-  readonly means?: CommandMeans;
+  readonly spending?: DialOrToken;
 }
 
 const ALWAYS: Asked = {};
@@ -286,10 +286,10 @@ function changed(
   ship: Ship,
   value: Value,
   printed: number,
-  { attack, means }: Asked = ALWAYS,
+  { attack, spending }: Asked = ALWAYS,
 ): number {
   let result = printed;
-  for (const change of changesOf(state, ship, value, attack ?? null, means))
+  for (const change of changesOf(state, ship, value, attack ?? null, spending))
     result = changedBy(result, change);
   return Math.max(0, result);
 }
@@ -305,7 +305,7 @@ function changesOf(
   ship: Ship,
   value: Value,
   attack: SeenAttack | null,
-  means?: CommandMeans,
+  spending?: DialOrToken,
 ): readonly Change[] {
   const changes: Change[] = [];
   for (const other of shipsInPlay(state)) {
@@ -314,7 +314,7 @@ function changesOf(
       for (const ability of abilities) {
         if (ability.kind !== 'value' || ability.of !== value) continue;
         if (!reaches(ability.for, other, ship)) continue;
-        const scene = { state, bearer: ship, attack, ...(means && { means }) };
+        const scene = { state, bearer: ship, attack, ...(spending && { spending }) };
         if (hold(scene, ability.if)) changes.push(ability.change);
       }
     }

@@ -241,7 +241,7 @@ describe('Invisible Hand', () => {
   const waiting = (game: TestGame): TestGame => {
     for (const one of game.state.squadrons) {
       one.place = 'set-aside';
-      one.begun.push({ card: 'invisible-hand-title', on: 'aside', what: 'ship-0', until: 'game' });
+      one.lasting.push({ card: 'invisible-hand-title', on: 'aside', what: 'ship-0', until: 'game' });
     }
     return game;
   };

@@ -232,9 +232,9 @@ describe('commands and repairs', () => {
     const game = dock().pick({ kind: 'card' });
     expect(game.ship(1).damage).toEqual([]);
     expect(game.question).toBeUndefined();
-    const begun = dock().pick({ kind: 'recover-shield', zone: 'front' });
-    expect(begun.offers({ kind: 'card' })).toBe(false);
-    begun.passAll();
+    const repairing = dock().pick({ kind: 'recover-shield', zone: 'front' });
+    expect(repairing.offers({ kind: 'card' })).toBe(false);
+    repairing.passAll();
   });
 
   it('Taskmaster Grint gains a token of the command that lies on him, and of no other', () => {
@@ -475,7 +475,7 @@ describe('scout', () => {
     game.squadron(0).place = 'reserve';
     if (scouts) {
       const on = nameOf(game.squadron(0));
-      game.ship(0).begun.push({ card: 'hyperspace-rings', on, what: '', until: 'game' });
+      game.ship(0).lasting.push({ card: 'hyperspace-rings', on, what: '', until: 'game' });
     }
     return game.run({ kind: 'deployment-turn', player: 0, squadrons: 2 });
   };

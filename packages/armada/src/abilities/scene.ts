@@ -6,7 +6,7 @@ import type { Party } from '../attack/schema.ts';
 import { DAMAGE_ABILITIES, rulingOfDamage } from '../damage/abilities.ts';
 import type { DamageName } from '../damage/cards.ts';
 import { damageName } from '../damage/deck.ts';
-import type { CommandMeans } from '../events.ts';
+import type { DialOrToken } from '../events.ts';
 import type { Zone } from '../geometry/index.ts';
 import type { ArmadaState, DamageCard, DefenseToken, Ship, Squadron, Upgrade } from '../state.ts';
 import { mayHave } from './kinds.ts';
@@ -49,7 +49,7 @@ export interface Scene {
   readonly other?: Bearer | null;
   /** What a moment is about: a command, for instance, and with what it is resolved. */
   readonly what?: string;
-  readonly means?: CommandMeans;
+  readonly spending?: DialOrToken;
 }
 
 /** Upgrades and squadrons act by the golden rule: a card beats the rules (golden-rules.2). */
@@ -79,7 +79,7 @@ function shipCards(ship: Ship): readonly Card[] {
   const cards: Card[] = [];
   for (const upgrade of upgrades) {
     const abilities = abilitiesOf(upgrade.id);
-    if (abilities && (upgrade.side !== 'discarded' || ship.begun.some(({ card }) => card === upgrade.id)))
+    if (abilities && (upgrade.side !== 'discarded' || ship.lasting.some(({ card }) => card === upgrade.id)))
       cards.push({ name: upgrade.id, because: rulingOfCard(upgrade.id), abilities, damage: null, upgrade });
   }
   for (const card of damage) {
@@ -111,7 +111,7 @@ export const spentExhausted = (at: number): string => `exhausted-token-${at}`;
 export const CONCENTRATING = 'concentrate-fire';
 
 /** What an attack notes of what was paid for that. */
-export const concentratesBy = (means: 'dial' | 'token'): string => `${CONCENTRATING}-${means}`;
+export const concentratesBy = (spending: 'dial' | 'token'): string => `${CONCENTRATING}-${spending}`;
 
 /** Somebody who takes part, if anybody does. */
 export function whoIs({ state, bearer, other, attack }: Scene, who: Who): Bearer | null {

@@ -292,7 +292,7 @@ describe('Nevoota Bee', () => {
     const bomber = game('tie-bomber-squadron', 0);
     expect(attackOf(bomber)).toBe(true);
     bomber.passAll();
-    expect(bomber.ship(0).begun).toEqual([]);
+    expect(bomber.ship(0).lasting).toEqual([]);
   });
 
   it('squadrons that another ship commands, or nobody, and those with a name and no swarm do not', () => {

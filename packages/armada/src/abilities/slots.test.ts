@@ -75,7 +75,7 @@ describe('fleet commands', () => {
     game.passAll();
     game.run({ kind: 'round' });
     game.passAll();
-    expect(game.ship(0).begun).toEqual([]);
+    expect(game.ship(0).lasting).toEqual([]);
   });
 
   it('Intensify Firepower! turns a die to a hit', () => {
@@ -505,7 +505,7 @@ describe('weapons', () => {
     ] as const) {
       const game = duel(MEDIUM, {}, led('slaved-turrets'));
       game.state.ships[1]!.defense.push({ kind: 'salvo', side: 'readied' });
-      if (attacked) game.state.ships[1]!.begun.push({ card: 'attacked', on: '', what: '', until: 'round' });
+      if (attacked) game.state.ships[1]!.lasting.push({ card: 'attacked', on: '', what: '', until: 'round' });
       game
         .rolls('blank', 'blank', 'hit', ...(offered ? ['hit', 'hit'] : []))
         .attack(0)

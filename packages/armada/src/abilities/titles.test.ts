@@ -42,7 +42,7 @@ describe('titles in attacks', () => {
       .pick(onFront)
       .pick({ effect: 'devastator-title' });
     expect(game.eventsOf('dice-modified').filter(({ how }) => how === 'add')).toHaveLength(2);
-    expect(game.ship(0).begun).toMatchObject([{ until: 'round' }]);
+    expect(game.ship(0).lasting).toMatchObject([{ until: 'round' }]);
     game.passAll();
     const whole = siege(CLOSE, led('devastator-title'))
       .rolls(...SIX_HITS)
@@ -78,7 +78,7 @@ describe('titles in attacks', () => {
     game.pick({ name: 'redirect' }).pick({ zone: 'left' });
     expect(game.eventsOf('defense-token-spent').map(({ now }) => now)).toEqual(['discarded', 'exhausted']);
     game.passAll();
-    expect(game.ship(0).begun).toEqual([]);
+    expect(game.ship(0).lasting).toEqual([]);
   });
 
   it('Avenger: says why a second exhausted token cannot be spent', () => {
@@ -302,7 +302,7 @@ describe('titles and squadrons', () => {
     game.pick({ effect: 'yavaris-title' });
     expect(game.eventsOf('dice-modified').some(({ how }) => how === 'add')).toBe(true);
     game.passAll();
-    expect(game.ship(0).begun).toEqual([]);
+    expect(game.ship(0).lasting).toEqual([]);
     const plain = commandedTie('yavaris-title');
     plain.run({ kind: 'activate-squadron', squadron: 0, by: -1, move: true, attack: true, both: true });
     expect(plain.question?.kind).toBe('squadron');
@@ -325,7 +325,7 @@ describe('titles and squadrons', () => {
 
   it('Liberty: one squadron more with a token', () => {
     const game = siege(CLOSE, led('liberty-title'));
-    const more = (means: 'dial' | 'token' | 'both') => extraSquadrons(game.state, game.ship(0), means);
+    const more = (spending: 'dial' | 'token' | 'both') => extraSquadrons(game.state, game.ship(0), spending);
     expect([more('dial'), more('token'), more('both')]).toEqual([0, 1, 1]);
   });
 

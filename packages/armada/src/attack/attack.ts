@@ -1,7 +1,7 @@
 /** An attack: its six steps, one after the other, each a step of the agenda (attack.1). */
 
 import { announce } from '../abilities/announce.ts';
-import { endBegun } from '../abilities/lasting.ts';
+import { endLasting } from '../abilities/lasting.ts';
 import { attacksOfStep } from '../abilities/modifiers.ts';
 import { type ArmadaGame, inPlay, shipOf, squadronOf, squadronsInPlay } from '../game.ts';
 import { sightLine } from '../geometry/index.ts';
@@ -322,6 +322,6 @@ function endAttack(game: ArmadaGame, attack: Attack): void {
   if (pieceOf(game.state, attack.attacker)) announce(game, afterAttack(attack));
   attackMoment(game, attack, 'attack-over');
   attackMoment(game, attack, 'defense-over');
-  endBegun([...game.state.ships, ...game.state.squadrons], 'attack');
+  endLasting([...game.state.ships, ...game.state.squadrons], 'attack');
   finishHitBack(game, attack);
 }

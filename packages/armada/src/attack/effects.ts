@@ -4,8 +4,8 @@ import { chooseEffect } from '../abilities/asking.ts';
 import { countedAs } from '../abilities/counted-as.ts';
 import { forbidding } from '../abilities/modifiers.ts';
 import { CONCENTRATING, cardsOf, concentratesBy } from '../abilities/scene.ts';
-import { commandResolved, meansFor, spendFor } from '../commands/spend.ts';
-import type { CommandMeans } from '../events.ts';
+import { commandResolved, spendableFor, spendFor } from '../commands/spend.ts';
+import type { DialOrToken } from '../events.ts';
 import type { ArmadaGame } from '../game.ts';
 import { objectiveEffects, useObjectiveEffect } from '../objectives/attacks.ts';
 import { type Ban, banned } from '../refusal.ts';
@@ -57,7 +57,10 @@ function effectOptions(game: ArmadaGame, attack: Attack): readonly EffectOption[
   ];
   return [
     ...accuracyOptions(state, attack),
-    ...fireMeans(state, attack).map((means) => ({ kind: 'concentrate-fire' as const, with: means })),
+    ...spendableOnFire(state, attack).map((spending) => ({
+      kind: 'concentrate-fire' as const,
+      with: spending,
+    })),
     ...named.map((effect) => ({ kind: 'effect' as const, effect })),
   ];
 }
@@ -105,27 +108,27 @@ function spendAccuracy(game: ArmadaGame, attack: Attack, token: number): void {
 }
 
 /** With what the attacking ship may resolve concentrate fire; a salvo adds no dice (defense-tokens.12). */
-function fireMeans(state: ArmadaState, attack: Attack): readonly CommandMeans[] {
+function spendableOnFire(state: ArmadaState, attack: Attack): readonly DialOrToken[] {
   const ship = isInAttackStep(attack) ? shipIn(state, attack.attacker) : null;
-  return ship && attack.dice.length > 0 ? meansFor(ship, 'concentrate-fire') : [];
+  return ship && attack.dice.length > 0 ? spendableFor(ship, 'concentrate-fire') : [];
 }
 
 /** A dial adds a die of a color in the pool, a token has one rerolled (commands-concentrate-fire.2 to .4). */
-function concentrateFire(game: ArmadaGame, attack: Attack, paid: CommandMeans): void {
+function concentrateFire(game: ArmadaGame, attack: Attack, paid: DialOrToken): void {
   const ship = shipIn(game.state, attack.attacker) as Ship;
   attack.used.push(
     CONCENTRATING,
     ...(paid === 'both' ? (['dial', 'token'] as const) : [paid]).map(concentratesBy),
   );
   spendFor(game, ship, 'concentrate-fire', paid, 'armada:commands-concentrate-fire.1');
-  const means = countedAs(game, ship, 'concentrate-fire', paid);
-  if (means !== 'token') addDieInPool(game, attack, 'armada:commands-concentrate-fire.2');
-  if (means !== 'dial') useFireToken(game, attack, ship, means);
+  const spending = countedAs(game, ship, 'concentrate-fire', paid);
+  if (spending !== 'token') addDieInPool(game, attack, 'armada:commands-concentrate-fire.2');
+  if (spending !== 'dial') useFireToken(game, attack, ship, spending);
   commandResolved(game, ship, 'concentrate-fire');
 }
 
 /** A token has a die rerolled; a card may let it add one of a color in the pool instead. */
-function useFireToken(game: ArmadaGame, attack: Attack, ship: Ship, means: CommandMeans): void {
+function useFireToken(game: ArmadaGame, attack: Attack, ship: Ship, spending: DialOrToken): void {
   const card = cardsOf(ship).find(({ abilities }) =>
     abilities.some(({ kind }) => kind === 'tokens-add-dice'),
   );
@@ -135,7 +138,7 @@ function useFireToken(game: ArmadaGame, attack: Attack, ship: Ship, means: Comma
   ] as const;
   if (card && chooseEffect(game, ship.player, ship, card, uses).kind === 'add-dice')
     return addDieInPool(game, attack, card.because);
-  rerollOne(game, attack, means === 'both', 'armada:commands-concentrate-fire.3');
+  rerollOne(game, attack, spending === 'both', 'armada:commands-concentrate-fire.3');
 }
 
 function effectRefusals(state: ArmadaState, attack: Attack): readonly Refusal[] {
@@ -143,7 +146,7 @@ function effectRefusals(state: ArmadaState, attack: Attack): readonly Refusal[] 
   const barred = barredAccuracy(state, attack);
   if (barred) refusals.push(banned('accuracy', barred));
   const ship = shipIn(state, attack.attacker);
-  const ruling = ship && fireMeans(state, attack).length === 0 ? fireRuling(ship, attack) : null;
+  const ruling = ship && spendableOnFire(state, attack).length === 0 ? fireRuling(ship, attack) : null;
   return ruling ? [...refusals, { option: 'concentrate-fire', ruling }] : refusals;
 }
 
@@ -153,7 +156,7 @@ function fireRuling(ship: Ship, attack: Attack): Ruling | null {
   if (!isInAttackStep(attack)) return null;
   if (ship.raids.includes('concentrate-fire')) return 'armada:raid-tokens.1';
   if (ship.resolved.includes('concentrate-fire')) return 'armada:commands.2';
-  return meansFor(ship, 'concentrate-fire').length > 0
+  return spendableFor(ship, 'concentrate-fire').length > 0
     ? 'armada:commands-concentrate-fire.2'
     : 'armada:commands.1';
 }

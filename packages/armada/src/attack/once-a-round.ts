@@ -12,7 +12,7 @@ const limiting = (state: ArmadaState, ship: Ship): Ban | null =>
 
 /** The card that leaves a ship one attack in the round, when it has made it; null when it may attack. */
 export const barsAttack = (state: ArmadaState, ship: Ship): Ban | null =>
-  ship.begun.some(({ card }) => card === ATTACKED) ? limiting(state, ship) : null;
+  ship.lasting.some(({ card }) => card === ATTACKED) ? limiting(state, ship) : null;
 
 /** Whether a ship has made the one attack of the round that a card leaves it. */
 export const hasMadeItsAttack = (state: ArmadaState, ship: Ship): boolean => barsAttack(state, ship) !== null;

@@ -29,11 +29,11 @@ describe('the repair command', () => {
   });
 
   it('armada:commands-repair.3 gives half of it by token, rounded up, and both together', () => {
-    const points = (means: 'token' | 'both') => {
+    const points = (spending: 'token' | 'both') => {
       const frigate = table({
         us: [nebulon(SPOT, { revealed: ['repair'], tokens: ['repair'] })],
       }).run({ kind: 'resolve-commands', ship: 0 });
-      return frigate.pick({ command: 'repair', with: means }).passAll().eventsOf('engineering')[0];
+      return frigate.pick({ command: 'repair', with: spending }).passAll().eventsOf('engineering')[0];
     };
     expect(points('token')).toMatchObject({ points: 2 });
     expect(points('both')).toMatchObject({ points: 5 });

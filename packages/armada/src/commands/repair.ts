@@ -3,14 +3,14 @@ import { type Acting, resolve as resolveCard } from '../abilities/act.ts';
 import { canAct } from '../abilities/can-act.ts';
 import { UNSPENT } from '../abilities/costs.ts';
 import { mayHave } from '../abilities/kinds.ts';
-import { begunBy } from '../abilities/lasting.ts';
+import { lastingBy } from '../abilities/lasting.ts';
 import { cannot, cardValue, extraEngineering, forbidding } from '../abilities/modifiers.ts';
 import { cardsOf, modifiersOf } from '../abilities/scene.ts';
 import { isMomentOf, triggersIn } from '../abilities/triggers.ts';
 import { roomIn } from '../abilities/verbs/ships.ts';
 import { DAMAGE_CARDS } from '../damage/cards.ts';
 import { discardCard } from '../damage/turn-down.ts';
-import type { CommandMeans } from '../events.ts';
+import type { DialOrToken } from '../events.ts';
 import { type ArmadaGame, shipOf, shipsInPlay, zonesOf } from '../game.ts';
 import type { Zone } from '../geometry/index.ts';
 import type { RepairOption } from '../questions.ts';
@@ -22,14 +22,14 @@ import { commandResolved } from './spend.ts';
 const COST = { 'move-shield': 1, 'recover-shield': 2, 'discard-card': 3 } as const;
 
 /** Engineering points that the repair command gives (commands-repair.2, .3). */
-export function engineeringPoints(state: ArmadaState, ship: Ship, means: CommandMeans): number {
+export function engineeringPoints(state: ArmadaState, ship: Ship, spending: DialOrToken): number {
   const value = cardValue(state, ship, 'engineering');
-  const printed = (means === 'token' ? 0 : value) + (means === 'dial' ? 0 : Math.ceil(value / 2));
+  const printed = (spending === 'token' ? 0 : value) + (spending === 'dial' ? 0 : Math.ceil(value / 2));
   return printed + extraEngineering(state, ship);
 }
 
-export function beginRepair(game: ArmadaGame, ship: Ship, means: CommandMeans): void {
-  const points = engineeringPoints(game.state, ship, means);
+export function beginRepair(game: ArmadaGame, ship: Ship, spending: DialOrToken): void {
+  const points = engineeringPoints(game.state, ship, spending);
   game.emit({ kind: 'engineering', ship: ship.id, points, because: 'armada:commands-repair.2' });
   commandResolved(game, ship, 'repair');
   game.next({ kind: 'repair', ship: ship.id, points });
@@ -130,7 +130,7 @@ const costOfCard = (ship: Ship, { up }: DamageCard): number =>
   up || !mayHave(ship, 'cheaper-facedown')
     ? COST['discard-card']
     : cardsOf(ship)
-        .filter(({ name }) => begunBy(ship, name) !== undefined)
+        .filter(({ name }) => lastingBy(ship, name) !== undefined)
         .flatMap(({ abilities }) =>
           abilities.flatMap((one) => (one.kind === 'cheaper-facedown' ? one.by : [])),
         )

@@ -7,7 +7,7 @@ import { type ArmadaGame, cardOf, inPlay, shipOf, shipsInPlay } from '../game.ts
 import type { CommandOption } from '../questions.ts';
 import { type ArmadaState, occasion, type Ship } from '../state.ts';
 import { beginRepair } from './repair.ts';
-import { meansFor, spendFor } from './spend.ts';
+import { spendableFor, spendFor } from './spend.ts';
 import { commandSquadrons } from './squadron.ts';
 import { discardCommandToken, gainCommandToken } from './tokens.ts';
 
@@ -103,7 +103,9 @@ export function resolveCommands(game: ArmadaGame, id: number): void {
   const ship = shipOf(game, id);
   if (!inPlay(ship)) return;
   const options = (['squadron', 'repair'] as const).flatMap((command) =>
-    meansFor(ship, command).map((means): CommandOption => ({ kind: 'command', command, with: means })),
+    spendableFor(ship, command).map(
+      (spending): CommandOption => ({ kind: 'command', command, with: spending }),
+    ),
   );
   const option = game.choose({
     form: 'choice',
@@ -123,7 +125,7 @@ export function resolveCommands(game: ArmadaGame, id: number): void {
     option.with,
     squadrons ? 'armada:commands-squadron.1' : 'armada:commands-repair.1',
   );
-  const means = countedAs(game, ship, option.command, option.with);
-  if (squadrons) commandSquadrons(game, ship, means);
-  else beginRepair(game, ship, means);
+  const spending = countedAs(game, ship, option.command, option.with);
+  if (squadrons) commandSquadrons(game, ship, spending);
+  else beginRepair(game, ship, spending);
 }

@@ -4,7 +4,7 @@ import { mayHave } from '../abilities/kinds.ts';
 import { hasActed, noteAct, noteDial } from '../abilities/lasting.ts';
 import { type Card, cardsOf } from '../abilities/scene.ts';
 import type { Command } from '../cards/index.ts';
-import type { CommandMeans } from '../events.ts';
+import type { DialOrToken } from '../events.ts';
 import type { ArmadaGame } from '../game.ts';
 import { occasion, type Ship } from '../state.ts';
 
@@ -12,7 +12,7 @@ import { occasion, type Ship } from '../state.ts';
  * With what a ship may resolve a command now: a dial, a token, or one of each (commands.1, .5). Not at all with a raid
  * token of the command (raid-tokens.1), nor twice in a round (commands.2).
  */
-export function meansFor(ship: Ship, command: Command): readonly CommandMeans[] {
+export function spendableFor(ship: Ship, command: Command): readonly DialOrToken[] {
   if (ship.raids.includes(command) || ship.resolved.includes(command)) return [];
   const dial = ship.revealed.includes(command);
   const token = ship.tokens.includes(command);
@@ -27,17 +27,17 @@ export function spendFor(
   game: ArmadaGame,
   ship: Ship,
   command: Command,
-  means: CommandMeans,
+  spending: DialOrToken,
   because: string,
 ): void {
-  const free = means === 'token' ? freeFor(game, ship, command) : null;
-  if (means !== 'token') takeOne(ship.revealed, command);
-  if (means !== 'token' && mayHave(ship, 'at after-command')) noteDial(ship, command);
-  if (means !== 'dial' && !free) takeOne(ship.tokens, command);
+  const free = spending === 'token' ? freeFor(game, ship, command) : null;
+  if (spending !== 'token') takeOne(ship.revealed, command);
+  if (spending !== 'token' && mayHave(ship, 'at after-command')) noteDial(ship, command);
+  if (spending !== 'dial' && !free) takeOne(ship.tokens, command);
   ship.resolved.push(command);
-  game.emit({ kind: 'command', ship: ship.id, command, with: means, because });
+  game.emit({ kind: 'command', ship: ship.id, command, with: spending, because });
   if (free) return takeRaid(game, ship, command, free);
-  if (means !== 'dial') announce(game, occasion('token-spent', { ship: ship.id, what: command }));
+  if (spending !== 'dial') announce(game, occasion('token-spent', { ship: ship.id, what: command }));
 }
 
 /** The card by which a ship resolves a command without a token in its activation, as long as it may. */

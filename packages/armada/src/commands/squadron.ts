@@ -9,7 +9,7 @@ import { modifiersOf } from '../abilities/scene.ts';
 import { noteCommanded } from '../abilities/strange/remembered.ts';
 import { type Bearer, isShip } from '../abilities/traits.ts';
 import { isMomentOf, triggersIn } from '../abilities/triggers.ts';
-import type { CommandMeans } from '../events.ts';
+import type { DialOrToken } from '../events.ts';
 import {
   type ArmadaGame,
   bodyOf,
@@ -27,9 +27,9 @@ import type { ArmadaState, Ship, Squadron, Step } from '../state.ts';
 import { commandResolved } from './spend.ts';
 
 /** The squadron command: the squadron value by dial, one by token (commands-squadron.2, .3). */
-export function commandSquadrons(game: ArmadaGame, ship: Ship, means: CommandMeans): void {
-  const byDial = means === 'token' ? 0 : cardValue(game.state, ship, 'squadron');
-  const left = byDial + (means === 'dial' ? 0 : 1) + extraSquadrons(game.state, ship, means);
+export function commandSquadrons(game: ArmadaGame, ship: Ship, spending: DialOrToken): void {
+  const byDial = spending === 'token' ? 0 : cardValue(game.state, ship, 'squadron');
+  const left = byDial + (spending === 'dial' ? 0 : 1) + extraSquadrons(game.state, ship, spending);
   commandResolved(game, ship, 'squadron');
   game.next({ kind: 'command-squadrons', ship: ship.id, left, relayed: 0, passed: [] });
   actInTurn(game, (player) => (player === ship.player ? commandCards(game.state, ship) : []));

@@ -4,18 +4,18 @@ import { isAll } from '../abilities/evaluate.ts';
 import { ACTED, beginOn, hasActed } from '../abilities/lasting.ts';
 import { type Bearer, cardsOf, isShip, modifiersOf } from '../abilities/scene.ts';
 import { type ArmadaGame, shipsInPlay } from '../game.ts';
-import type { Begun, Ship } from '../state.ts';
+import type { Lasting, Ship } from '../state.ts';
 
 /** What one that is kept notes of itself. */
 const KEPT = 'kept';
 
-const isNote = ({ card, on }: Begun): boolean => card === KEPT && on === '';
+const isNote = ({ card, on }: Lasting): boolean => card === KEPT && on === '';
 
 /** Whether one that would be destroyed is kept: it has been already, or a card of its side keeps it now. */
 export function isKept(game: ArmadaGame, piece: Bearer, because: string): boolean {
   // What has left the play area cannot stay in it, and the end of the round ends the keeping.
   if (because === LEFT || because === OVER) return false;
-  if (piece.begun.some(isNote)) return true;
+  if (piece.lasting.some(isNote)) return true;
   const keeper = keeperOf(game, piece);
   if (!keeper) return false;
   const card = cardsOf(keeper).find(({ abilities }) =>
@@ -48,4 +48,4 @@ function keeperOf({ state }: ArmadaGame, piece: Bearer): Ship | undefined {
 
 /** Those in play that were destroyed in this round and kept. */
 export const keptOnes = ({ ships, squadrons }: ArmadaGame['state']): readonly Bearer[] =>
-  [...ships, ...squadrons].filter(({ begun, place }) => place === 'table' && begun.some(isNote));
+  [...ships, ...squadrons].filter(({ lasting, place }) => place === 'table' && lasting.some(isNote));

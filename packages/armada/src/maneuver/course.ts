@@ -17,7 +17,7 @@ import type { ArmadaState, Ship } from '../state.ts';
 export function movingSpeed(state: ArmadaState, ship: Ship): number {
   const rifts = placedObstacles(state).filter(({ type }) => type === 'gravity rift');
   const near = rifts.some((rift) => isAt(spanFrom(bodyOf(ship), obstacleBodyOf(rift)), 1, 2));
-  const slower = ship.begun.filter(({ card }) => card === SLOWED).length + (near ? 1 : 0);
+  const slower = ship.lasting.filter(({ card }) => card === SLOWED).length + (near ? 1 : 0);
   return Math.max(0, ship.speed - slower);
 }
 
@@ -58,8 +58,8 @@ function coursesAtRest(state: ArmadaState, ship: Ship, raised: number): readonly
 }
 
 /** Joints that cards have given more clicks for this course, never more than two. */
-function raisedByCards({ begun }: Ship, limits: readonly number[]): readonly number[] {
-  const raises = begun.filter(({ card }) => card === RAISED).map(({ what }) => what.split(' '));
+function raisedByCards({ lasting }: Ship, limits: readonly number[]): readonly number[] {
+  const raises = lasting.filter(({ card }) => card === RAISED).map(({ what }) => what.split(' '));
   if (raises.length === 0) return limits;
   return limits.map((clicks, at) =>
     raises.reduce(
@@ -85,7 +85,7 @@ export function plotCourse(game: ArmadaGame, id: number, raised: number): void {
   if (!inPlay(ship)) return;
   const speed = movingSpeed(game.state, ship);
   fly(game, ship, speed, coursesOf(game.state, ship, speed, raised));
-  ship.begun = ship.begun.filter(({ card }) => card !== RAISED && card !== SLOWED);
+  ship.lasting = ship.lasting.filter(({ card }) => card !== RAISED && card !== SLOWED);
 }
 
 function fly(game: ArmadaGame, ship: Ship, speed: number, options: readonly CourseOption[]): void {

@@ -2,8 +2,8 @@ import { countedAs } from '../abilities/counted-as.ts';
 import { yawAtRest } from '../abilities/modifiers.ts';
 import { modifiersOf } from '../abilities/scene.ts';
 import { noteRaise } from '../abilities/verbs/ships.ts';
-import { commandResolved, meansFor, spendFor } from '../commands/spend.ts';
-import type { CommandMeans } from '../events.ts';
+import { commandResolved, spendableFor, spendFor } from '../commands/spend.ts';
+import type { DialOrToken } from '../events.ts';
 import { type ArmadaGame, cardOf, inPlay, shipOf } from '../game.ts';
 import type { CommandOption, NavigateOption } from '../questions.ts';
 import { occasion, type Ship, type Step } from '../state.ts';
@@ -13,8 +13,10 @@ import { setSpeed } from './speed.ts';
 export function determineCourse(game: ArmadaGame, id: number): void {
   const ship = shipOf(game, id);
   if (!inPlay(ship)) return;
-  const means = meansFor(ship, 'navigate');
-  const options = means.map((one): CommandOption => ({ kind: 'command', command: 'navigate', with: one }));
+  const spendable = spendableFor(ship, 'navigate');
+  const options = spendable.map(
+    (one): CommandOption => ({ kind: 'command', command: 'navigate', with: one }),
+  );
   const option = game.choose({
     form: 'choice',
     kind: 'resolve-command',
@@ -36,17 +38,17 @@ const plotSteps = (ship: number, raised: number): readonly Step[] => [
 ];
 
 /** What a navigate command can do: a dial changes speed by one and raises one joint, a token only changes speed. */
-export function navigateOptions(ship: Ship, means: CommandMeans): readonly NavigateOption[] {
+export function navigateOptions(ship: Ship, spending: DialOrToken): readonly NavigateOption[] {
   const { speeds } = cardOf(ship);
-  const reach = means === 'both' ? 2 : 1;
+  const reach = spending === 'both' ? 2 : 1;
   const options: NavigateOption[] = [];
   for (let speed = ship.speed - reach; speed <= ship.speed + reach; speed++) {
     // Never below 0 nor beyond the chart (commands-navigate.4, speed.2).
     if (speed < 0 || speed > speeds.length) continue;
-    const joints = means === 'token' ? 0 : Math.max(speed, yawAtRest(ship) > 0 ? 1 : 0);
+    const joints = spending === 'token' ? 0 : Math.max(speed, yawAtRest(ship) > 0 ? 1 : 0);
     for (let joint = 0; joint <= joints; joint++) options.push({ speed, joint });
   }
-  return modifiersOf(ship, 'yaw-for-speed').length > 0 && means !== 'dial'
+  return modifiersOf(ship, 'yaw-for-speed').length > 0 && spending !== 'dial'
     ? [...options, ...swapsOf(options, ship, reach - 1)]
     : options;
 }
@@ -58,15 +60,15 @@ const swapsOf = (options: readonly NavigateOption[], ship: Ship, reach: number):
     .flatMap((one) => Array.from({ length: one.speed }, (_, at) => ({ ...one, swap: at + 1 })));
 
 /** Changes speed and yaw as the command allows (commands-navigate.2, .3). */
-export function navigate(game: ArmadaGame, id: number, means: CommandMeans): void {
+export function navigate(game: ArmadaGame, id: number, spending: DialOrToken): void {
   const ship = shipOf(game, id);
   const { speed, joint, swap } = game.choose({
     form: 'choice',
     kind: 'navigate',
     player: ship.player,
-    because: means === 'token' ? 'armada:commands-navigate.3' : 'armada:commands-navigate.2',
+    because: spending === 'token' ? 'armada:commands-navigate.3' : 'armada:commands-navigate.2',
     ship: id,
-    options: navigateOptions(ship, means),
+    options: navigateOptions(ship, spending),
   });
   game.next(...plotSteps(id, joint));
   if (swap) noteRaise(ship, swap, 'one-more');

@@ -199,7 +199,7 @@ describe('Fighter Ambush', () => {
       them: [victory([900, 800, 180]), ties([300, 300])],
     });
     Object.assign(game.squadron(0), { place: 'set-aside' });
-    game.state.squadrons[0]!.begun.push({
+    game.state.squadrons[0]!.lasting.push({
       card: 'rapid-launch-bays',
       on: 'aside',
       what: 'ship-1',

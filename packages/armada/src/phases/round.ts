@@ -1,4 +1,4 @@
-import { endBegun } from '../abilities/lasting.ts';
+import { endLasting } from '../abilities/lasting.ts';
 import type { ArmadaGame } from '../game.ts';
 import { type ArmadaState, occasion, type Window } from '../state.ts';
 
@@ -14,7 +14,7 @@ export function startRound(game: ArmadaGame): void {
     ship.attacks = [];
     ship.attacksOnShips = 0;
   }
-  endBegun([...state.ships, ...state.squadrons], 'round');
+  endLasting([...state.ships, ...state.squadrons], 'round');
   game.emit({ kind: 'round', round: state.round, because: 'armada:round.1' });
   game.next(
     { kind: 'window', ...occasion('start-of-round') },

@@ -1,5 +1,5 @@
 import type { Refusal } from '@firing-arc/referee';
-import { endBegun } from '../abilities/lasting.ts';
+import { endLasting } from '../abilities/lasting.ts';
 import { type ArmadaGame, shipOf, shipsInPlay } from '../game.ts';
 import { banned, CANNOT } from '../refusal.ts';
 import { waitsBy } from '../setup/set-aside.ts';
@@ -68,8 +68,8 @@ function passRefusal(state: ArmadaState, player: number): string | null {
   if (side.passTokens === 0) return 'armada:pass-tokens.2';
   if (side.passed) return 'armada:ship-phase.5';
   if (player !== state.first) return own > others ? 'armada:ship-phase.4' : null;
-  const begun = state.ships.some((ship) => ship.player === player && ship.activated);
-  return begun && own < others ? null : 'armada:ship-phase.3';
+  const hasActivated = state.ships.some((ship) => ship.player === player && ship.activated);
+  return hasActivated && own < others ? null : 'armada:ship-phase.3';
 }
 
 function pass(game: ArmadaGame, player: number, by: 'token' | 'none'): void {
@@ -111,7 +111,7 @@ export function endActivation(game: ArmadaGame, id: number): void {
     game.emit({ kind: 'dial-discarded', ship: id, command, because: 'armada:command-dials.3' });
   }
   ship.revealed = [];
-  endBegun([...game.state.ships, ...game.state.squadrons], 'activation');
+  endLasting([...game.state.ships, ...game.state.squadrons], 'activation');
   game.state.active = -1;
   game.emit({ kind: 'activation-ends', ship: id, because: 'armada:ship-activation.1' });
   game.next(

@@ -228,7 +228,7 @@ export const QUESTION_NAMES: QuestionNames<ArmadaQuestion> = {
         kind: 1,
         last: 1,
         least: 1,
-        means: 1,
+        spending: 1,
         mines: 1,
         most: 1,
         near: 1,

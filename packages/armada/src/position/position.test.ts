@@ -138,10 +138,12 @@ describe('scenario files of Armada', () => {
         expect: { question },
       } as never).status;
     const devastator = [{ effect: 'devastator-title' }];
-    const begun = [{ card: 'devastator-title', what: 'acted', until: 'round' as const }];
+    const lasting = [{ card: 'devastator-title', what: 'acted', until: 'round' as const }];
     expect(shot({}, { offers: devastator })).toBe('passed');
-    expect(shot({ begun }, { missing: devastator })).toBe('passed');
-    expect(shot({ begun: [{ ...begun[0]!, until: 'attack' }] }, { missing: devastator })).toBe('passed');
+    expect(shot({ lasting }, { missing: devastator })).toBe('passed');
+    // Files of before call it otherwise.
+    expect(shot({ begun: lasting }, { missing: devastator })).toBe('passed');
+    expect(shot({ lasting: [{ ...lasting[0]!, until: 'attack' }] }, { missing: devastator })).toBe('passed');
     const moved = (damage: readonly string[]) =>
       playScenario(SCENARIO_FILES, {
         game: 'armada',

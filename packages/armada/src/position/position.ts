@@ -22,20 +22,20 @@ const pose = Type.Tuple([Type.Number(), Type.Number(), Type.Number()], {
 });
 const spot = Type.Tuple([Type.Number(), Type.Number()]);
 
-const begun = Type.Optional(
-  Type.Array(
-    Type.Object(
-      {
-        card: Type.String({ description: 'id of the card, or the name under which an effect is kept' }),
-        on: Type.Optional(Type.String({ description: 'whom it is about, as "ship-0"; all if left out' })),
-        what: Type.Optional(Type.String({ description: 'a command, a round, a number' })),
-        until: Type.Enum(['attack', 'activation', 'squadron-activation', 'round', 'game'] as const),
-      },
-      strict,
-    ),
-    { description: 'what its cards have begun that still goes on' },
-  ),
+const effect = Type.Object(
+  {
+    card: Type.String({ description: 'id of the card, or the name under which an effect is kept' }),
+    on: Type.Optional(Type.String({ description: 'whom it is about, as "ship-0"; all if left out' })),
+    what: Type.Optional(Type.String({ description: 'a command, a round, a number' })),
+    until: Type.Enum(['attack', 'activation', 'squadron-activation', 'round', 'game'] as const),
+  },
+  strict,
 );
+const lasting = Type.Optional(
+  Type.Array(effect, { description: 'what its cards have begun that still goes on' }),
+);
+// Files and records of before have it so.
+const begun = Type.Optional(Type.Array(effect, { description: 'an older name of "lasting"' }));
 
 const ship = Type.Object(
   {
@@ -64,6 +64,7 @@ const ship = Type.Object(
       Type.Array(Type.String(), { description: 'ids; "exhausted: id" or "discarded: id" for such a card' }),
     ),
     activated: flag,
+    lasting,
     begun,
   },
   strict,
@@ -77,6 +78,7 @@ const squadron = Type.Object(
     points: Type.Optional(count),
     hull: Type.Optional(count),
     activated: flag,
+    lasting,
     begun,
   },
   strict,
@@ -244,12 +246,15 @@ function dressShip(state: ArmadaState, on: Ship, given: PositionShip, where: str
   for (const [i, one] of defense.entries()) if (on.defense[i]) on.defense[i].side = one;
   for (const [i, one] of upgrades.entries()) on.upgrades[i]!.side = writtenUpgrade(one).side;
   on.activated = activated ?? false;
-  on.begun = begunOf(given);
+  on.lasting = lastingOf(given);
   return dealDamage(state, on, given.damage ?? [], where);
 }
 
-const begunOf = ({ begun: going = [] }: Pick<PositionShip, 'begun'>): Ship['begun'] =>
-  going.map(({ card, on = '', what = '', until }) => ({ card, on, what, until }));
+const lastingOf = ({
+  begun = [],
+  lasting = begun,
+}: Pick<PositionShip, 'begun' | 'lasting'>): Ship['lasting'] =>
+  lasting.map(({ card, on = '', what = '', until }) => ({ card, on, what, until }));
 
 function dealDamage(
   state: ArmadaState,
@@ -282,6 +287,6 @@ function dressSquadron(state: ArmadaState, on: Squadron, given: PositionSquadron
     Object.assign(on, { x, y });
   }
   on.hull = given.hull ?? on.hull;
-  on.begun = begunOf(given);
+  on.lasting = lastingOf(given);
   on.slider = given.activated ? 1 - state.initiativeSide : state.initiativeSide;
 }

@@ -115,14 +115,14 @@ function deploymentOptions(
 ): readonly DeploymentOption[] {
   const ships = shipsLeft(state, player);
   const flyers = squadronsLeft(state, player);
-  const begun = squadrons < PER_TURN;
+  const midTurn = squadrons < PER_TURN;
   const leading = termsOf(state).deploysFirst?.(state, player);
   const due = leading && ships.includes(leading) ? [leading] : ships;
   const near = state.ships.some((ship) => ship.player === player && ship.place === 'table');
   const early = ships.length > 0 && termsOf(state).shipsFirst === true;
-  const allowed = near && !early && (begun || flyers.length > 1 || ships.length === 0);
+  const allowed = near && !early && (midTurn || flyers.length > 1 || ships.length === 0);
   return [
-    ...(begun ? [] : due.flatMap((ship) => shipOptions(state, ship))),
+    ...(midTurn ? [] : due.flatMap((ship) => shipOptions(state, ship))),
     ...(allowed ? flyers.map((one) => ({ kind: 'squadron' as const, squadron: one.id })) : []),
   ];
 }
@@ -145,8 +145,8 @@ function deploymentRefusals(
   const squadrons = squadronsLeft(state, player).filter(({ id }) =>
     options.every((one) => one.kind !== 'squadron' || one.squadron !== id),
   );
-  const begun = options.every(({ kind }) => kind === 'squadron');
-  const later = begun ? { ruling: 'armada:setup.5' } : byObjective(state, BY_CARD);
+  const onlySquadrons = options.every(({ kind }) => kind === 'squadron');
+  const later = onlySquadrons ? { ruling: 'armada:setup.5' } : byObjective(state, BY_CARD);
   return [
     ...ships.map(({ id }) => banned(`ship-${id}`, later)),
     ...squadrons.map(({ id }) => ({ option: `squadron-${id}`, ruling: squadronRuling(state, player) })),

@@ -3,7 +3,7 @@ import type { Ruling } from '@firing-arc/referee';
 import { cos, poseAt, sin } from '@firing-arc/table';
 import { wanted } from '../abilities/asking.ts';
 import { mayHave } from '../abilities/kinds.ts';
-import { beginOn, begunBy, nameOf } from '../abilities/lasting.ts';
+import { beginOn, lastingBy, nameOf } from '../abilities/lasting.ts';
 import { CARDS_ACT, cardsOf } from '../abilities/scene.ts';
 import type { Bearer } from '../abilities/traits.ts';
 import {
@@ -47,11 +47,14 @@ export const asideWith = (state: ArmadaState, bearer: Bearer, card: string): rea
   state.squadrons.filter(
     (one) =>
       one.place === 'set-aside' &&
-      one.begun.some((begun) => begun.card === card && begun.on === ASIDE && begun.what === nameOf(bearer)),
+      one.lasting.some(
+        (effect) => effect.card === card && effect.on === ASIDE && effect.what === nameOf(bearer),
+      ),
   );
 
 /** Whether a card, and no objective, has set a ship or squadron aside. */
-export const isAsideByCard = ({ begun }: Ship | Squadron): boolean => begun.some(({ on }) => on === ASIDE);
+export const isAsideByCard = ({ lasting }: Ship | Squadron): boolean =>
+  lasting.some(({ on }) => on === ASIDE);
 
 /** A squadron that would be deployed waits by the card of a ship in play instead, if its player wants; whether it does. */
 export function waitsInstead(game: ArmadaGame, squadron: Squadron): boolean {
@@ -80,7 +83,7 @@ export function arrivalOf(
   within: Distance,
 ): { readonly ship: Ship; readonly places: readonly (readonly number[])[] } | null {
   const ship = state.ships.find(
-    (one) => one.player === bearer.player && one.place === 'set-aside' && begunBy(one, card, ASIDE),
+    (one) => one.player === bearer.player && one.place === 'set-aside' && lastingBy(one, card, ASIDE),
   );
   if (!ship) return null;
   const reach = endOfDistance(within) + bodyOf(bearer).radius + bodyOf(ship).radius;
@@ -113,12 +116,12 @@ export function arrive(
 
 /** The ship that a card has brought in in this round. */
 export const arrivedBy = (state: ArmadaState, { player }: Bearer, card: string): Ship | undefined =>
-  shipsInPlay(state).find((one) => one.player === player && begunBy(one, card, ARRIVED));
+  shipsInPlay(state).find((one) => one.player === player && lastingBy(one, card, ARRIVED));
 
 /** The card that brought a ship in in this round, while no ship has been activated yet: it cannot be the first one. */
-export function waitsBy(state: ArmadaState, { begun }: Ship): string | null {
+export function waitsBy(state: ArmadaState, { lasting }: Ship): string | null {
   if (state.ships.some(({ activated }) => activated)) return null;
-  return begun.find(({ on, what }) => on === ARRIVED && what === WAITS)?.card ?? null;
+  return lasting.find(({ on, what }) => on === ARRIVED && what === WAITS)?.card ?? null;
 }
 
 /** Why a ship cannot arrive at a place; null is that it is not near enough for the card. */

@@ -342,7 +342,7 @@ export function newShip(id: number, player: number, given: SetupShip): Ship {
     attacksOnShips: 0,
     objective: false,
     idToken: 0,
-    begun: [],
+    lasting: [],
   };
 }
 
@@ -362,7 +362,7 @@ export function newSquadron(id: number, player: number, given: SetupSquadron): S
     defense: card.tokens.map((kind) => ({ kind, side: 'readied' })),
     slider: 0,
     idToken: 0,
-    begun: [],
+    lasting: [],
   };
 }
 

@@ -5,7 +5,7 @@ import { announce } from '../abilities/announce.ts';
 import { canAct } from '../abilities/can-act.ts';
 import { keyword } from '../abilities/evaluate.ts';
 import { bearsOneOf, cardsWith } from '../abilities/kinds.ts';
-import { endBegun } from '../abilities/lasting.ts';
+import { endLasting } from '../abilities/lasting.ts';
 import { commandedSpeed, slipSpeed } from '../abilities/modifiers.ts';
 import { staysBy } from '../abilities/strange/remembered.ts';
 import { triggersIn } from '../abilities/triggers.ts';
@@ -241,7 +241,7 @@ function proposeMove(move: Move, random: () => number): readonly number[] {
 /** The slider is toggled (squadron-activation.2). */
 export function endSquadronActivation(game: ArmadaGame, id: number, by: number): void {
   squadronOf(game, id).slider = 1 - game.state.initiativeSide;
-  endBegun([...game.state.ships, ...game.state.squadrons], 'squadron-activation');
+  endLasting([...game.state.ships, ...game.state.squadrons], 'squadron-activation');
   const what = by < 0 ? '' : String(by);
   game.next({ kind: 'window', ...occasion('end-of-squadron-activation', { squadron: id, what }) });
 }

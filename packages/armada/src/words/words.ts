@@ -4,7 +4,7 @@ import type { Color, Reach } from '../attack/dice.ts';
 import type { DeclaredAttack } from '../attack/questions.ts';
 import type { Party } from '../attack/schema.ts';
 import type { Command, UpgradeIcon } from '../cards/index.ts';
-import type { ArmadaEvent, CommandMeans } from '../events.ts';
+import type { ArmadaEvent, DialOrToken } from '../events.ts';
 import type { Zone } from '../geometry/index.ts';
 import type { ArmadaQuestion } from '../questions.ts';
 import type { ArmadaState } from '../state.ts';
@@ -89,7 +89,7 @@ export interface OptionPhrases {
     readonly token: (command: Command) => string;
   };
   readonly dialUse: { readonly keep: string; readonly token: string };
-  readonly commandWith: (command: Command, means: CommandMeans) => string;
+  readonly commandWith: (command: Command, spending: DialOrToken) => string;
   readonly readied: (upgrade: string, ship: string, command: Command, own: boolean) => string;
   /** A defense token that comes back, or is readied. */
   readonly recovers: (token: string) => string;
@@ -112,7 +112,7 @@ export interface OptionPhrases {
     obstructed: boolean,
   ) => string;
   readonly locks: (token: string) => string;
-  readonly concentrates: Readonly<Record<CommandMeans, string>>;
+  readonly concentrates: Readonly<Record<DialOrToken, string>>;
   readonly uses: (effect: string) => string;
   readonly standardCritical: string;
   readonly swaps: (to: Color, from: Color) => string;

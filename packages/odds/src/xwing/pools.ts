@@ -29,13 +29,13 @@ export type PoolChange =
   | { readonly kind: 'reroll'; readonly dice: readonly number[] };
 
 /** What the attacker may still do: turn so many focus results (`TURNS_ALL`: all), reroll with a lock. */
-export interface AttackMeans {
+export interface AttackTokens {
   readonly turns: number;
   readonly lock: boolean;
 }
 
 /** What the defender may still do; `evadesAdd`: an evade token adds a result, and changes no die. */
-export interface DefenseMeans {
+export interface DefenseTokens {
   readonly turns: number;
   readonly evades: number;
   readonly evadesAdd: boolean;
@@ -44,8 +44,8 @@ export interface DefenseMeans {
 
 /** An attack at some moment. A number of dice are to be rolled; a pool lies. */
 export interface Moment {
-  readonly attack: { readonly dice: number | Pool; readonly means: AttackMeans };
-  readonly defense: { readonly dice: number | Pool; readonly means: DefenseMeans };
+  readonly attack: { readonly dice: number | Pool; readonly tokens: AttackTokens };
+  readonly defense: { readonly dice: number | Pool; readonly tokens: DefenseTokens };
 }
 
 /** Something with its exact probability. */
@@ -94,14 +94,14 @@ const fresh = (dice: number, kind: PoolKind): readonly Chance<Pool>[] =>
 export function damageFrom({ attack, defense }: Moment): readonly number[] {
   const attacked =
     typeof attack.dice === 'number'
-      ? rolledAttack(attack.dice, attack.means)
-      : lyingAttack(attack.dice, attack.means);
-  const evades = evadesOf(defense.dice, defense.means);
+      ? rolledAttack(attack.dice, attack.tokens)
+      : lyingAttack(attack.dice, attack.tokens);
+  const evades = evadesOf(defense.dice, defense.tokens);
   const width = 1 + attacked.reduce((most, { value: [hits, crits] }) => Math.max(most, hits + crits), 0);
   const damage = new Array<number>(width).fill(0);
   for (const { value, p } of attacked) {
     for (const evaded of evades) {
-      const left = neutralize(value[0], value[1], evaded.value, defense.means.reinforce, width);
+      const left = neutralize(value[0], value[1], evaded.value, defense.tokens.reinforce, width);
       damage[Math.floor(left / width) + (left % width)]! += p * evaded.p;
     }
   }
@@ -111,9 +111,9 @@ export function damageFrom({ attack, defense }: Moment): readonly number[] {
 /** Hits and crits. */
 type Results = readonly [hits: number, crits: number];
 
-function rolledAttack(dice: number, means: AttackMeans): readonly Chance<Results>[] {
-  if (dice > MOST_DICE) return eachRoll(dice, 'attack', (pool) => lyingAttack(pool, means));
-  const { turns, lock } = means;
+function rolledAttack(dice: number, tokens: AttackTokens): readonly Chance<Results>[] {
+  if (dice > MOST_DICE) return eachRoll(dice, 'attack', (pool) => lyingAttack(pool, tokens));
+  const { turns, lock } = tokens;
   const { hits, crits, p } = attackTable(dice, turns, lock);
   return Array.from(p, (chance, i) => ({ value: [hits[i]!, crits[i]!], p: chance }));
 }
@@ -129,7 +129,7 @@ function eachRoll<Value>(
   );
 }
 
-function lyingAttack(pool: Pool, { turns, lock }: AttackMeans): readonly Chance<Results>[] {
+function lyingAttack(pool: Pool, { turns, lock }: AttackTokens): readonly Chance<Results>[] {
   const [hits, crits, focus] = (['hit', 'crit', 'focus'] as const).map((face) => countOf(pool, face));
   const turned = (focuses: number) => turnedOf(focuses, turns);
   if (!lock) return sure([hits! + turned(focus!), crits!]);
@@ -144,8 +144,8 @@ function lyingAttack(pool: Pool, { turns, lock }: AttackMeans): readonly Chance<
   }));
 }
 
-function evadesOf(dice: number | Pool, means: DefenseMeans): readonly Chance<number>[] {
-  const { turns, evades, evadesAdd } = means;
+function evadesOf(dice: number | Pool, tokens: DefenseTokens): readonly Chance<number>[] {
+  const { turns, evades, evadesAdd } = tokens;
   const most = typeof dice === 'number' ? dice : dice.length;
   const withTokens = (shown: number) => (evadesAdd ? shown + evades : Math.min(most, shown + evades));
   const shownBy = (pool: Pool) => countOf(pool, 'evade') + turnedOf(countOf(pool, 'focus'), turns);

@@ -49,7 +49,7 @@ interface Begun<Setup> {
   readonly other: Answer;
 }
 
-function begun<S extends RoundState, Setup, Q extends Question, E extends GameEvent>(
+function gameAt<S extends RoundState, Setup, Q extends Question, E extends GameEvent>(
   { rules, policy }: Coaching<S, Setup, Q, E>,
   setup: Setup,
   { kind, round }: { readonly kind: Q['kind']; readonly round: number },
@@ -110,7 +110,7 @@ function checkFair<
   where: { readonly kind: Q['kind']; readonly round: number },
   rollouts: number,
 ): void {
-  const here = begun(coaching, setup, where);
+  const here = gameAt(coaching, setup, where);
   const there = inOtherWorld(coaching, here);
   const [found, elsewhere] = [here.record, there].map((record) =>
     lastWeighed(coaching, record, here.answer, rollouts),
@@ -132,7 +132,7 @@ it('finds the same in worlds of Armada that differ in command dials', () =>
   checkFair(ARMADA_COACH, LEARNING_SCENARIO, { kind: 'commands', round: 1 }, 6));
 
 it('finds that a dial off the table was a mistake, says by how much, and which replies it was measured against; the same each time', () => {
-  const { record, answer } = begun(SECOND_COACH, secondSetup, { kind: 'dials', round: 3 });
+  const { record, answer } = gameAt(SECOND_COACH, secondSetup, { kind: 'dials', round: 3 });
   const plain = lastWeighed(SECOND_COACH, record, answer, 40);
   const worst = plain[0]!.weighed.toSorted((a, b) => a.value - b.value)[0]!;
   const wrong = (answer as readonly number[]).with(0, worst.option as number);
@@ -154,7 +154,7 @@ it('finds that a dial off the table was a mistake, says by how much, and which r
 });
 
 it('leaves setup out, and what was decided by others', () => {
-  const { record } = begun(SECOND_COACH, secondSetup, { kind: 'dials', round: 2 });
+  const { record } = gameAt(SECOND_COACH, secondSetup, { kind: 'dials', round: 2 });
   const decided = [...decisionsOf(SECOND_COACH, record, 0)];
   expect(decided.length).toBeGreaterThan(3);
   for (const { at, view, answer } of decided) {

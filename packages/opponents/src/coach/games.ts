@@ -25,7 +25,7 @@ import { tablesAnswerer } from '../tables/second.ts';
 import type { Coaching } from './weigh.ts';
 
 /** Where games that are played to the end of a round stop. */
-const isNextRound = (now: RoundState, begun: RoundState): boolean => now.round !== begun.round;
+const isNextRound = (now: RoundState, start: RoundState): boolean => now.round !== start.round;
 
 /** Phases of 2.5 in which shots are still to come. */
 const BEFORE_SHOTS = ['planning', 'system', 'activation'];
@@ -45,7 +45,7 @@ export const SECOND_COACH: Coaching<SecondState, SecondSetup, SecondQuestion, Se
           ...common,
           otherwise: tablesAnswerer,
           onward: tablesAnswerer,
-          until: (now, begun) => now.phase === 'engagement' || isNextRound(now, begun),
+          until: (now, start) => now.phase === 'engagement' || isNextRound(now, start),
           worth: secondWorth,
         }
       : {

@@ -18,7 +18,7 @@ export interface Coaching<S extends RoundState, Setup, Q extends Question, E ext
   /** Tells which answers are good, and what others may reply. */
   readonly policy: Played<S, Setup, Q, E>['policy'];
   /** How far games go on from a position, who plays them, and what their end is worth. */
-  readonly ahead: (begun: S) => Played<S, Setup, Q, E>;
+  readonly ahead: (start: S) => Played<S, Setup, Q, E>;
   /** What costs less is not told (points). */
   readonly least: number;
 }

@@ -42,7 +42,7 @@ const SHARES = {
   /** A card that recovers by itself, and one that is gone, for each round to come. */
   exhaustedCard: 0.15,
   discarded: 0.15,
-  begun: 1,
+  lasting: 1,
   other: 0.6,
 } as const;
 
@@ -202,7 +202,7 @@ function gainOf(scene: Scene, effect: Effect): number {
     case 'spend-tokens':
       return good(-SHARES.defense);
     case 'begin':
-      return good(SHARES.begun);
+      return good(SHARES.lasting);
     case 'discard-upgrade':
     case 'toggle':
       return good(-1);

@@ -17,7 +17,7 @@ import { afterBarAction } from './bar.ts';
 import { deadEndCost } from './flight.ts';
 import { boosted, ROLL, rolled } from './moves.ts';
 import type { Observation } from './observation.ts';
-import { type Means, outlook, presentMeans } from './outlook.ts';
+import { outlook, type Resources, resourcesOf } from './outlook.ts';
 
 type Asked<Kind extends FirstQuestion['kind']> = Extract<FirstQuestion, { kind: Kind }>;
 
@@ -35,8 +35,8 @@ const SLIGHT = 0.01;
 /** The action after which the ship stands best. */
 export function chooseAction(observation: Observation, question: Asked<'action'>): number {
   const ship = observation.state.ships[question.ship]!;
-  const means = presentMeans(observation, ship);
-  const now = outlook(observation, ship, ship, means);
+  const resources = resourcesOf(observation, ship);
+  const now = outlook(observation, ship, ship, resources);
   const value = (option: Asked<'action'>['options'][number], sides: Sides): number => {
     switch (option.kind) {
       case 'none':
@@ -50,7 +50,7 @@ export function chooseAction(observation: Observation, question: Asked<'action'>
       case 'mission':
         return MISSION * ship.points;
       case 'action':
-        return afterAction(observation, ship, option.action, means, sides) - now;
+        return afterAction(observation, ship, option.action, resources, sides) - now;
     }
   };
   // Which sides have room for a roll takes long to find out: a third of weighing actions.
@@ -67,47 +67,49 @@ type Sides = ReturnType<typeof sidesLeft>;
 const BOTH_SIDES: Sides = ['left', 'right'];
 
 /** How good it is to have moved somewhere by an action: the next maneuver shall stay on the table. */
-const moveValue = (observation: Observation, ship: Ship, at: Pose, means: Means): number =>
-  outlook(observation, ship, at, means) - ship.points * deadEndCost(observation, ship, at, isStressed(ship));
+const moveValue = (observation: Observation, ship: Ship, at: Pose, resources: Resources): number =>
+  outlook(observation, ship, at, resources) -
+  ship.points * deadEndCost(observation, ship, at, isStressed(ship));
 
 /** The outlook after an action; what would do nothing is worse than nothing. */
 function afterAction(
   observation: Observation,
   ship: Ship,
   action: string,
-  means: Means,
+  resources: Resources,
   sides: Sides,
 ): number {
-  const stays = (changed: Partial<Means>) => outlook(observation, ship, ship, { ...means, ...changed });
+  const stays = (changed: Partial<Resources>) =>
+    outlook(observation, ship, ship, { ...resources, ...changed });
   switch (action) {
     case 'focus':
       return stays({ focus: true }) + 2 * SLIGHT * ship.points;
     case 'evade':
-      return stays({ evades: means.evades + 1 }) + SLIGHT * ship.points;
+      return stays({ evades: resources.evades + 1 }) + SLIGHT * ship.points;
     case 'target-lock':
-      return Math.max(...lockValues(observation, ship, means));
+      return Math.max(...lockValues(observation, ship, resources));
     case 'boost':
       return Math.max(
         Number.NEGATIVE_INFINITY,
         ...directionsLeft(freely(observation), ship, []).map((way) =>
-          moveValue(observation, ship, boosted(ship, way), means),
+          moveValue(observation, ship, boosted(ship, way), resources),
         ),
       );
     case 'barrel-roll':
       return Math.max(
         Number.NEGATIVE_INFINITY,
-        ...sides.map((side) => moveValue(observation, ship, rolled(ship, side), means)),
+        ...sides.map((side) => moveValue(observation, ship, rolled(ship, side), resources)),
       );
     default:
-      return afterBarAction(observation, ship, action, means);
+      return afterBarAction(observation, ship, action, resources);
   }
 }
 
 /** What fits as the table looks: the eye sees it before anything is declared. */
 const freely = ({ state }: Observation) => ({ ...state, measuring: 'free' });
 
-function lockValues(observation: Observation, ship: Ship, means: Means): readonly number[] {
-  const values = observation.foes.map(({ ship: foe }) => lockValue(observation, ship, foe, means));
+function lockValues(observation: Observation, ship: Ship, resources: Resources): readonly number[] {
+  const values = observation.foes.map(({ ship: foe }) => lockValue(observation, ship, foe, resources));
   return values.length > 0 ? values : [Number.NEGATIVE_INFINITY];
 }
 
@@ -115,11 +117,11 @@ function lockValues(observation: Observation, ship: Ship, means: Means): readonl
  * How good a target lock is, now and later; out of reach, or a second time, it does nothing. A weapon that needs one is
  * worth it before anybody is in reach: the shot comes in the next round.
  */
-function lockValue(observation: Observation, ship: Ship, foe: Ship, means: Means): number {
+function lockValue(observation: Observation, ship: Ship, foe: Ship, resources: Resources): number {
   const { state } = observation;
   if (!atRange(state, ship, foe, [1, 3]) || hasLockOn(state, ship, foe)) return Number.NEGATIVE_INFINITY;
-  const locked = { ...means, lockOn: foe.id };
-  const later = means.lockOn >= 0 ? 0 : LATER_LOCK + (lockedWeapon(ship) ? LOCKED_WEAPON : 0);
+  const locked = { ...resources, lockOn: foe.id };
+  const later = resources.lockOn >= 0 ? 0 : LATER_LOCK + (lockedWeapon(ship) ? LOCKED_WEAPON : 0);
   return outlook(observation, ship, ship, locked) + (later + SLIGHT) * ship.points;
 }
 
@@ -133,9 +135,9 @@ const lockedWeapon = (ship: Ship): boolean =>
 /** The enemy whose lock is worth most. */
 export function chooseLock(observation: Observation, question: Asked<'lock-target'>): number {
   const ship = observation.state.ships[question.ship]!;
-  const means = presentMeans(observation, ship);
+  const resources = resourcesOf(observation, ship);
   return bestOf(question.options, ({ target }) =>
-    lockValue(observation, ship, observation.state.ships[target]!, means),
+    lockValue(observation, ship, observation.state.ships[target]!, resources),
   );
 }
 
@@ -144,7 +146,7 @@ export function chooseRollSide(observation: Observation, question: Asked<'barrel
   const fitting = sidesLeft(freely(observation), ship, []);
   return bestOf(question.options, ({ side, by }) =>
     !by && fitting.includes(side)
-      ? moveValue(observation, ship, rolled(ship, side), presentMeans(observation, ship))
+      ? moveValue(observation, ship, rolled(ship, side), resourcesOf(observation, ship))
       : Number.NEGATIVE_INFINITY,
   );
 }
@@ -154,7 +156,7 @@ export function chooseBoost(observation: Observation, question: Asked<'boost-dir
   const fitting = directionsLeft(freely(observation), ship, []);
   return bestOf(question.options, ({ direction }) =>
     fitting.includes(direction)
-      ? moveValue(observation, ship, boosted(ship, direction), presentMeans(observation, ship))
+      ? moveValue(observation, ship, boosted(ship, direction), resourcesOf(observation, ship))
       : Number.NEGATIVE_INFINITY,
   );
 }
@@ -172,7 +174,7 @@ export function choosePlace(
 ): readonly number[] | null {
   const ship = observation.state.ships[question.ship]!;
   if (ship.player !== question.player) return null;
-  const means = presentMeans(observation, ship);
+  const resources = resourcesOf(observation, ship);
   const { propose, validate } = placeHelp(question, help);
   const places: (readonly number[])[] = [];
   for (let tries = 0; tries < SAMPLES; tries++) {
@@ -180,7 +182,7 @@ export function choosePlace(
     if (place && validate(place).length === 0) places.push(place);
   }
   const value = ([x = 0, y = 0, facing = 0]: readonly number[]) =>
-    moveValue(observation, ship, { x, y, facing }, means);
+    moveValue(observation, ship, { x, y, facing }, resources);
   return bestAnswer(question, places, value) ?? null;
 }
 

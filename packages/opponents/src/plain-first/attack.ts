@@ -9,7 +9,7 @@ import {
 } from '@firing-arc/xwing/first/engine';
 import { bestOf } from '../plain/choice.ts';
 import { leftOf, type Observation } from './observation.ts';
-import { lineOf, outlook, presentMeans, shotAt } from './outlook.ts';
+import { lineOf, outlook, resourcesOf, shotAt } from './outlook.ts';
 
 type Asked<Kind extends FirstQuestion['kind']> = Extract<FirstQuestion, { kind: Kind }>;
 type ModifyQuestion = Asked<'modify-attack-dice' | 'modify-defense-dice'>;
@@ -21,7 +21,7 @@ const AT_A_FRIEND = -2;
 /** The attack that is expected to do most harm; none only when there is none. */
 export function chooseAttack(observation: Observation, question: Asked<'attack'>): number {
   const ship = observation.state.ships[question.ship]!;
-  const means = presentMeans(observation, ship);
+  const resources = resourcesOf(observation, ship);
   const weapons = weaponsOf(ship);
   return bestOf(question.options, (option) => {
     if (option.kind !== 'attack') return NO_ATTACK;
@@ -29,7 +29,7 @@ export function chooseAttack(observation: Observation, question: Asked<'attack'>
     const foe = observation.foes.find((other) => other.ship.id === option.target);
     const weapon = weapons.find(({ number }) => number === option.weapon);
     if (!foe || !weapon) return 0;
-    return shotAt(observation, foe, lineOf(observation, ship, weapon, foe.ship, option.range), means);
+    return shotAt(observation, foe, lineOf(observation, ship, weapon, foe.ship, option.range), resources);
   });
 }
 
@@ -37,7 +37,7 @@ export function chooseAttack(observation: Observation, question: Asked<'attack'>
 export function chooseCombat(observation: Observation, question: Asked<'choose-combat'>): number {
   return bestOf(question.options, ({ ship: id }) => {
     const ship = observation.state.ships[id]!;
-    return outlook(observation, ship, ship, presentMeans(observation, ship));
+    return outlook(observation, ship, ship, resourcesOf(observation, ship));
   });
 }
 

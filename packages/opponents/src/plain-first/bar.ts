@@ -14,7 +14,7 @@ import {
 import { bestOf } from '../plain/choice.ts';
 import { boosted, rolled } from './moves.ts';
 import { healthOf, type Observation, observe } from './observation.ts';
-import { type Means, outlook, presentMeans } from './outlook.ts';
+import { outlook, type Resources, resourcesOf } from './outlook.ts';
 
 type Asked<Kind extends FirstQuestion['kind']> = Extract<FirstQuestion, { kind: Kind }>;
 
@@ -32,11 +32,17 @@ const NOTHING = Number.NEGATIVE_INFINITY;
 const best = (values: readonly number[]): number => Math.max(NOTHING, ...values);
 
 /** The outlook after an action that moves nobody and locks nothing; far below zero when it would do nothing. */
-export function afterBarAction(observation: Observation, ship: Ship, action: string, means: Means): number {
-  const stays = (changed: Partial<Means> = {}) => outlook(observation, ship, ship, { ...means, ...changed });
+export function afterBarAction(
+  observation: Observation,
+  ship: Ship,
+  action: string,
+  resources: Resources,
+): number {
+  const stays = (changed: Partial<Resources> = {}) =>
+    outlook(observation, ship, ship, { ...resources, ...changed });
   switch (action) {
     case 'reinforce':
-      return stays({ evades: means.evades + 1 });
+      return stays({ evades: resources.evades + 1 });
     case 'jam':
       return stays() + best(jamTargets(observation.state, ship).map((other) => jamValue(observation, other)));
     case 'coordinate':
@@ -47,7 +53,7 @@ export function afterBarAction(observation: Observation, ship: Ship, action: str
       return stays({ mayAttack: false }) + RELOADED * ship.points * reloadable(ship).length;
     case 'rotate-arc':
       return hasMobileArc(ship)
-        ? best([0, 1, 2, 3].map((arc) => arcValue(observation, ship, arc, means)))
+        ? best([0, 1, 2, 3].map((arc) => arcValue(observation, ship, arc, resources)))
         : NOTHING;
     default:
       return NOTHING;
@@ -70,8 +76,8 @@ function jamValue({ state }: Observation, other: Ship): number {
 export const coordinateValue = (other: Ship): number =>
   isStressed(other) ? NOTHING : COORDINATED * other.points;
 
-const arcValue = (observation: Observation, ship: Ship, arc: number, means: Means): number =>
-  outlook(observation, { ...ship, arc }, ship, means);
+const arcValue = (observation: Observation, ship: Ship, arc: number, resources: Resources): number =>
+  outlook(observation, { ...ship, arc }, ship, resources);
 
 export const chooseJam = (
   observation: Observation,
@@ -99,14 +105,14 @@ export function chooseSide(observation: Observation, { ship: id, options }: Aske
 
 export function chooseArc(observation: Observation, { ship: id, options }: Asked<'rotate-arc'>): number {
   const ship = observation.state.ships[id]!;
-  return bestOf(options, ({ arc }) => arcValue(observation, ship, arc, presentMeans(observation, ship)));
+  return bestOf(options, ({ arc }) => arcValue(observation, ship, arc, resourcesOf(observation, ship)));
 }
 
 /** Where the enemy's ship stands worst, seen from its own side; best on an obstacle. */
 export function choosePull(observation: Observation, { ship: id, options }: Asked<'tractor-move'>): number {
   const ship = observation.state.ships[id]!;
   const theirs = observe(observation.state, ship.player, observation.harm);
-  const means = presentMeans(theirs, ship);
+  const resources = resourcesOf(theirs, ship);
   return bestOf(options, ({ move }) => {
     const at =
       move === 'none'
@@ -115,6 +121,6 @@ export function choosePull(observation: Observation, { ship: id, options }: Aske
           ? boosted(ship, 'straight')
           : rolled(ship, move === 'roll-left' ? 'left' : 'right');
     const rocks = obstaclesUnder(observation.state, { ...ship, x: at.x, y: at.y, facing: at.facing }).length;
-    return ON_ROCK * ship.points * rocks - outlook(theirs, ship, at, means);
+    return ON_ROCK * ship.points * rocks - outlook(theirs, ship, at, resources);
   });
 }

@@ -31,7 +31,7 @@ import {
 import { bestBounded, bestOf } from '../plain/choice.ts';
 import { deadEndShare } from '../plain/edges.ts';
 import { dialOf, endOf, leftOf, type Observation, type Rock, slideOf, type Way } from './observation.ts';
-import { type Means, outlook, outlookFrom, presentMeans } from './outlook.ts';
+import { outlook, outlookFrom, type Resources, resourcesOf } from './outlook.ts';
 
 /** What things cost a ship, as shares of its squad points. */
 const COST = {
@@ -88,7 +88,7 @@ export function fly(
   ship: Ship,
   way: Pick<Way, 'maneuver' | 'difficulty'>,
   others: Traffic,
-  now: Means,
+  now: Resources,
 ): Flight {
   return isHuge(ship)
     ? flyHuge(observation, ship, way.maneuver, others)
@@ -119,7 +119,7 @@ function flyHuge(observation: Observation, ship: Ship, maneuver: Maneuver, other
     else value += (foe.settled ? 1 : MAY_BE_GONE) * under.points;
   }
   for (const section of sections)
-    if (!section.crippled) value += outlook(observation, section, pose, presentMeans(observation, section));
+    if (!section.crippled) value += outlook(observation, section, pose, resourcesOf(observation, section));
   return { at: pose, value, later: NOTHING_LATER };
 }
 
@@ -160,7 +160,7 @@ function flyByTemplate(
   ship: Ship,
   { maneuver, difficulty }: Pick<Way, 'maneuver' | 'difficulty'>,
   others: Traffic,
-  now: Means,
+  now: Resources,
 ): Flight {
   const { state } = observation;
   const result = executeManeuver(sizeOf(ship), ship, maneuver, others.bodies, slideOf(maneuver));
@@ -191,13 +191,17 @@ function flyByTemplate(
     }
     return share * ship.points;
   };
-  const means = {
+  const resources = {
     ...now,
     focus: acts,
     mayAttack: !onAsteroid && !isCloaked(ship),
     touches: result.overlappedAtFull.map((at) => others.ids[at]!),
   };
-  return { at: result.pose, value: outlookFrom(observation, ship, body, means) - cost * ship.points, later };
+  return {
+    at: result.pose,
+    value: outlookFrom(observation, ship, body, resources) - cost * ship.points,
+    later,
+  };
 }
 
 /** No rock is met so far from the end of a move: a 5 straight, half a large base and half the largest rock (mm). */
@@ -250,11 +254,11 @@ function flyEntry(
   ship: Ship,
   entry: number,
   others: Traffic,
-  means = presentMeans(observation, ship),
+  resources = resourcesOf(observation, ship),
 ): Flight {
-  if (isIonized(ship)) return fly(observation, ship, DRIFT, others, means);
+  if (isIonized(ship)) return fly(observation, ship, DRIFT, others, resources);
   const way = dialOf(observation, ship)[entry]!;
-  const flight = fly(observation, ship, way, others, means);
+  const flight = fly(observation, ship, way, others, resources);
   // A stressed ship that shows a red maneuver flies what its opponent picks (activation-phase.10).
   if (way.difficulty !== 'red' || !isStressed(ship)) return flight;
   return { ...flight, value: flight.value - COST.chosenByEnemy * ship.points };
@@ -280,8 +284,8 @@ export function setDials(
   const answers: number[] = question.parts.map(() => 0);
   for (const { part, at, ship } of order) {
     const others = traffic(observation, ship, flown);
-    const means = presentMeans(observation, ship);
-    const flights = part.options.map(({ entry }) => flyEntry(observation, ship, entry, others, means));
+    const resources = resourcesOf(observation, ship);
+    const flights = part.options.map(({ entry }) => flyEntry(observation, ship, entry, others, resources));
     const bounds = flights.map(
       ({ value }) => value + (nextUint32(streams, index) / 4294967296) * UNDECIDED * ship.points,
     );

@@ -13,7 +13,7 @@ import type { Shot } from './harm.ts';
 import { type Foe, type Observation, traitsOf } from './observation.ts';
 
 /** What a ship could spend, and whether it could shoot. */
-export interface Means {
+export interface Resources {
   readonly focus: boolean;
   readonly evades: number;
   /** Ship it has a target lock on; -1 without one. */
@@ -27,7 +27,7 @@ export interface Means {
 const SHARED_DANGER = 0.6;
 
 /** What a ship has now. */
-export function presentMeans({ state }: Observation, ship: Ship): Means {
+export function resourcesOf({ state }: Observation, ship: Ship): Resources {
   return {
     focus: ship.tokens.focus > 0,
     evades: Math.min(3, ship.tokens.evade),
@@ -116,11 +116,16 @@ export function lineOf(
 }
 
 /** The expected harm of a shot at an enemy, in squad points. */
-export function shotAt(observation: Observation, { ship, settled }: Foe, line: Line, means: Means): number {
+export function shotAt(
+  observation: Observation,
+  { ship, settled }: Foe,
+  line: Line,
+  resources: Resources,
+): number {
   const shot: Shot = {
     dice: line.dice,
-    focus: means.focus && !line.spendsFocus,
-    lock: means.lockOn === ship.id && !line.spendsLock,
+    focus: resources.focus && !line.spendsFocus,
+    lock: resources.lockOn === ship.id && !line.spendsLock,
     defense: line.defense,
     defenseFocus: settled && ship.tokens.focus > 0,
     evades: settled ? Math.min(3, ship.tokens.evade) : 0,
@@ -130,23 +135,28 @@ export function shotAt(observation: Observation, { ship, settled }: Foe, line: L
 }
 
 /** How good it is to stand so, in squad points: what the best shot takes, less what the enemies' take, and the way there. */
-export const outlook = (observation: Observation, ship: Ship, at: Pose, means: Means): number =>
-  outlookFrom(observation, ship, bodyOf(ship, at), means);
+export const outlook = (observation: Observation, ship: Ship, at: Pose, resources: Resources): number =>
+  outlookFrom(observation, ship, bodyOf(ship, at), resources);
 
 /** The same where the base of the ship is known. */
-export function outlookFrom(observation: Observation, ship: Ship, at: BaseBody, means: Means): number {
+export function outlookFrom(
+  observation: Observation,
+  ship: Ship,
+  at: BaseBody,
+  resources: Resources,
+): number {
   const own = { ship, body: at };
   let gain = 0;
   let danger = 0;
   for (const foe of observation.foes) {
-    if (means.touches.includes(foe.ship.id)) continue;
+    if (resources.touches.includes(foe.ship.id)) continue;
     let shot = 0;
     for (const place of foe.places) {
       const share = 1 / foe.places.length;
       const theirs = { ship: foe.ship, body: place };
-      const ours = means.mayAttack ? bestLine(observation, own, theirs, means.lockOn) : null;
-      if (ours) shot += share * shotAt(observation, foe, ours, means);
-      danger += share * threat(observation, foe, theirs, own, means);
+      const ours = resources.mayAttack ? bestLine(observation, own, theirs, resources.lockOn) : null;
+      if (ours) shot += share * shotAt(observation, foe, ours, resources);
+      danger += share * threat(observation, foe, theirs, own, resources);
     }
     if (shot > gain) gain = shot;
   }
@@ -158,7 +168,13 @@ export function outlookFrom(observation: Observation, ship: Ship, at: BaseBody, 
 }
 
 /** The share of a ship that an enemy at a place is expected to take. One that has not acted is taken to focus. */
-function threat(observation: Observation, foe: Foe, theirs: Standing, own: Standing, means: Means): number {
+function threat(
+  observation: Observation,
+  foe: Foe,
+  theirs: Standing,
+  own: Standing,
+  resources: Resources,
+): number {
   const { ship } = own;
   if (observation.state.phase === 'combat' && foe.ship.fought) return 0;
   const locked = hasLockOn(observation.state, foe.ship, ship);
@@ -169,8 +185,8 @@ function threat(observation: Observation, foe: Foe, theirs: Standing, own: Stand
     focus: foe.ship.tokens.focus > 0 || (!foe.settled && foe.ship.tokens.stress === 0),
     lock: locked && !line.spendsLock,
     defense: line.defense,
-    defenseFocus: means.focus,
-    evades: means.evades,
+    defenseFocus: resources.focus,
+    evades: resources.evades,
   };
   const { left, health } = traitsOf(observation, ship);
   return observation.harm(shot, left, health);

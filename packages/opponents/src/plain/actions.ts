@@ -20,7 +20,7 @@ import { type Encounter, meet } from './encounter.ts';
 import { ALL } from './harm.ts';
 import { scenarioActionValue } from './objectives.ts';
 import type { Observation } from './observation.ts';
-import { bestShot, dangerTo, type Means, shotAt } from './outlook.ts';
+import { bestShot, dangerTo, type Resources, shotAt } from './outlook.ts';
 import { bestPlaceValue, placesOf } from './places.ts';
 import { type Stand, standNow } from './stand.ts';
 import { otherArcs, turretValue } from './turret.ts';
@@ -70,11 +70,13 @@ function plainValue(
   const token = ship.points * TOKEN_SHARE;
   switch (action) {
     case 'focus':
-      return token + turnsValue(observation, now.at, now.means, ALL);
+      return token + turnsValue(observation, now.at, now.resources, ALL);
     case 'calculate':
-      return token + turnsValue(observation, now.at, now.means, Math.min(ALL, now.means.attackTurns + 1));
+      return (
+        token + turnsValue(observation, now.at, now.resources, Math.min(ALL, now.resources.attackTurns + 1))
+      );
     case 'evade':
-      return token + lessDanger(observation, now, { evades: Math.min(3, now.means.evades + 1) });
+      return token + lessDanger(observation, now, { evades: Math.min(3, now.resources.evades + 1) });
     case 'reinforce':
       return (
         token + Math.max(reinforceValue(observation, now, 'fore'), reinforceValue(observation, now, 'aft'))
@@ -83,8 +85,8 @@ function plainValue(
       return lockActionValue(observation, now);
     case 'boost':
     case 'barrel-roll':
-      return bestPlaceValue(observation, now, placesOf(observation, ship, action), (there, means) =>
-        linkValue(observation, there, means, link),
+      return bestPlaceValue(observation, now, placesOf(observation, ship, action), (there, resources) =>
+        linkValue(observation, there, resources, link),
       );
     case 'rotate':
       return Math.max(...otherArcs(ship).map((arc) => turretValue(observation, now, arc)));
@@ -94,10 +96,10 @@ function plainValue(
         ...coordinateTargets(observation.state, ship).map((other) => helpValue(observation, other)),
       );
     case 'reload':
-      return token - bestShot(observation, now.at, now.means);
+      return token - bestShot(observation, now.at, now.resources);
     case 'cloak': {
-      const evades = Math.min(3, now.means.evades + 1);
-      return token + lessDanger(observation, now, { evades }) - bestShot(observation, now.at, now.means);
+      const evades = Math.min(3, now.resources.evades + 1);
+      return token + lessDanger(observation, now, { evades }) - bestShot(observation, now.at, now.resources);
     }
     case 'jam':
       return Math.max(
@@ -116,22 +118,28 @@ export const jamShare = (observation: Observation, enemy: Ship): number =>
     : TOKEN_SHARE;
 
 /** What focus results turned are worth: mostly on attack or defense, whichever is more, a part of the other. */
-function turnsValue(observation: Observation, at: Encounter, means: Means, turns: number): number {
+function turnsValue(observation: Observation, at: Encounter, resources: Resources, turns: number): number {
   const attack =
-    bestShot(observation, at, { ...means, attackTurns: turns }) - bestShot(observation, at, means);
+    bestShot(observation, at, { ...resources, attackTurns: turns }) - bestShot(observation, at, resources);
   const defense =
-    dangerTo(observation, at, means) - dangerTo(observation, at, { ...means, defenseTurns: turns });
+    dangerTo(observation, at, resources) - dangerTo(observation, at, { ...resources, defenseTurns: turns });
   return Math.max(attack, defense) + 0.35 * Math.min(attack, defense);
 }
 
 /** What the link that may follow a move is worth at its end. */
-function linkValue(observation: Observation, at: Encounter, means: Means, link: Link | undefined): number {
+function linkValue(
+  observation: Observation,
+  at: Encounter,
+  resources: Resources,
+  link: Link | undefined,
+): number {
   if (link?.action !== 'focus' || isStressed(at.ship)) return 0;
-  return Math.max(0, turnsValue(observation, at, means, ALL) - stressCost(at.ship, link.difficulty));
+  return Math.max(0, turnsValue(observation, at, resources, ALL) - stressCost(at.ship, link.difficulty));
 }
 
-const lessDanger = (observation: Observation, now: Stand, change: Partial<Means>): number =>
-  dangerTo(observation, now.at, now.means) - dangerTo(observation, now.at, { ...now.means, ...change });
+const lessDanger = (observation: Observation, now: Stand, change: Partial<Resources>): number =>
+  dangerTo(observation, now.at, now.resources) -
+  dangerTo(observation, now.at, { ...now.resources, ...change });
 
 const reinforceValue = (observation: Observation, now: Stand, side: 'fore' | 'aft'): number =>
   lessDanger(observation, now, { reinforced: side });
@@ -144,16 +152,16 @@ function lockActionValue(observation: Observation, now: Stand): number {
 /** What a lock on an enemy adds to a shot at it now, and later; less than nothing on a friend. */
 function lockValue(observation: Observation, now: Stand, id: number): number {
   if (!observation.foes.some((foe) => foe.ship.id === id)) return -1;
-  if (now.means.lockOn === id) return 0;
+  if (now.resources.lockOn === id) return 0;
   const { ship } = now.at;
   const later = ship.points * (LATER_LOCK_SHARE + (needsLock(observation, ship) ? LOCKED_WEAPON_SHARE : 0));
-  if (!now.means.mayAttack) return later;
-  const locked = { ...now.means, lockOn: id };
+  if (!now.resources.mayAttack) return later;
+  const locked = { ...now.resources, lockOn: id };
   let more = 0;
   for (const line of now.at.shots) {
     if (line.foe.ship.id === id) more += line.share * shotAt(observation, line, locked);
   }
-  return later + Math.max(0, more - bestShot(observation, now.at, now.means));
+  return later + Math.max(0, more - bestShot(observation, now.at, now.resources));
 }
 
 const needsLock = (observation: Observation, ship: Ship): boolean =>
@@ -193,6 +201,6 @@ function helpValue(observation: Observation, friend: Ship): number {
   const now = standNow(observation, friend);
   return (
     friend.points * TOKEN_SHARE +
-    turnsValue(observation, meet(observation, friend, now.at.body), now.means, ALL)
+    turnsValue(observation, meet(observation, friend, now.at.body), now.resources, ALL)
   );
 }

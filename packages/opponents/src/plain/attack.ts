@@ -3,7 +3,7 @@ import { bodyOf, healthOf, type SecondQuestion, type Ship, weaponsOf } from '@fi
 import { bestOf } from './choice.ts';
 import { attackDiceOf, bonusRangeOf, defenseDiceOf } from './encounter.ts';
 import { leftOf, type Observation } from './observation.ts';
-import { bestShot, evadesOf, presentMeans, turnsOf } from './outlook.ts';
+import { bestShot, evadesOf, resourcesOf, turnsOf } from './outlook.ts';
 import { standNow } from './stand.ts';
 
 /** The attack with the most expected harm; none only when all targets are already destroyed. */
@@ -36,7 +36,7 @@ function attackValue(
   const shot = {
     dice: attackDiceOf(ship, value, bonusRange),
     turns: closed ? 0 : turnsOf(ship),
-    lock: !closed && presentMeans(observation, ship).lockOn === target.id,
+    lock: !closed && resourcesOf(observation, ship).lockOn === target.id,
     defense: defenseDiceOf(target, bonusRange, obstructed),
     defenseTurns: turnsOf(target),
     evades: evadesOf(target),
@@ -64,6 +64,6 @@ export function chooseEngagement(
 ): number {
   return bestOf(question.options, ({ ship }) => {
     const now = standNow(observation, observation.state.ships[ship]!);
-    return bestShot(observation, now.at, now.means);
+    return bestShot(observation, now.at, now.resources);
   });
 }

@@ -11,7 +11,7 @@ import {
 import { bestAnswer, bestOf } from './choice.ts';
 import { blockedCost, type Flight, flightValue, fly, planOf } from './flight.ts';
 import type { Observation } from './observation.ts';
-import { presentMeans } from './outlook.ts';
+import { resourcesOf } from './outlook.ts';
 
 /** Maneuvers that differ by less than this share of the ship's points are equally good: chance picks, so that nobody can tell. */
 const UNDECIDED = 0.02;
@@ -38,7 +38,7 @@ export function setDials(
       .filter((other) => other !== ship)
       .map((other) => flown.get(other.id) ?? bodyOf(other));
     const [first, ...others] = foesAhead(observation, ship).map((enemies) => [...enemies, ...friends]);
-    const now = presentMeans(observation, ship);
+    const now = resourcesOf(observation, ship);
     const plans = part.options.map(({ entry }) => planOf(ship, entry));
     const flownIn = (world: readonly BaseBody[], option: number): Flight =>
       fly(observation, ship, plans[option]!, { others: world, enemies: observation.foes.length }, { now });

@@ -88,11 +88,11 @@ function expectedThrough(target: Ship, results: number, dice: number): number {
 
 /** How much less harm the enemies still to shoot do while the token is there. */
 function defenseWorth(observation: Observation, ship: Ship, option: ModifyOption): number {
-  const { at, means } = standNow(observation, ship);
+  const { at, resources } = standNow(observation, ship);
   const after = option.kind === 'spend-focus' ? singleTurns(ship) : turnsOf(ship) - 1;
   return (
-    dangerTo(observation, at, { ...means, defenseTurns: Math.min(ALL, after) }) -
-    dangerTo(observation, at, means)
+    dangerTo(observation, at, { ...resources, defenseTurns: Math.min(ALL, after) }) -
+    dangerTo(observation, at, resources)
   );
 }
 

@@ -22,7 +22,7 @@ import { meet } from './encounter.ts';
 import { ALL } from './harm.ts';
 import { objectivePull } from './objectives.ts';
 import { leftOf, type Observation, type Rock } from './observation.ts';
-import { type Means, outlook, presentMeans } from './outlook.ts';
+import { outlook, type Resources, resourcesOf } from './outlook.ts';
 
 /** What things cost a ship, as shares of its squad points. */
 const COST = {
@@ -52,7 +52,7 @@ export interface Flight {
   readonly ship: Ship;
   readonly body: BaseBody;
   readonly cost: number;
-  readonly means: Means;
+  readonly resources: Resources;
   readonly leaves: boolean;
 }
 
@@ -82,7 +82,7 @@ export interface Traffic {
 /** How a ship sets out: where it slides to at the end of the template, and what it has. */
 interface SettingOut {
   readonly placement?: Placement;
-  readonly now?: Means;
+  readonly now?: Resources;
 }
 
 /** Flies a maneuver among other ships. */
@@ -91,7 +91,7 @@ export function fly(
   ship: Ship,
   plan: ManeuverToExecute,
   { others, enemies }: Traffic,
-  { placement = 'middle', now = presentMeans(observation, ship) }: SettingOut = {},
+  { placement = 'middle', now = resourcesOf(observation, ship) }: SettingOut = {},
 ): Flight {
   const { width, depth } = observation.state;
   const result = executionOf(ship, plan.maneuver, others, placement);
@@ -120,12 +120,12 @@ export function fly(
   if (plan.difficulty === 'red') cost += COST.stress;
   if (plan.difficulty === 'blue' && isStressed(ship)) cost -= COST.shedsStress;
   if (!acts) cost += COST.lostAction;
-  const means = {
+  const resources = {
     ...now,
     attackTurns: acts ? ALL : 0,
     mayAttack: rocks.under === 0,
   };
-  return { ship, body, cost: cost * ship.points, means, leaves };
+  return { ship, body, cost: cost * ship.points, resources, leaves };
 }
 
 /** How good a flight is, in squad points. Rough measures middles only. */
@@ -134,7 +134,7 @@ export function flightValue(observation: Observation, flight: Flight, rough = fa
   const pull =
     observation.state.markers.length === 0 ? 0 : objectivePull(observation, flight.ship, flight.body);
   return (
-    outlook(observation, meet(observation, flight.ship, flight.body, rough), flight.means) +
+    outlook(observation, meet(observation, flight.ship, flight.body, rough), flight.resources) +
     pull -
     flight.cost
   );

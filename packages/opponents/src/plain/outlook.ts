@@ -4,7 +4,7 @@ import { ALL, type Shot } from './harm.ts';
 import { type Foe, leftOf, type Observation } from './observation.ts';
 
 /** What a ship could spend. */
-export interface Means {
+export interface Resources {
   /** Focus results its tokens turn: 0, some, or ALL. */
   readonly attackTurns: number;
   readonly defenseTurns: number;
@@ -19,7 +19,7 @@ export interface Means {
 const SHARED_DANGER = 0.6;
 
 /** The tokens a ship has now. */
-export function presentMeans(observation: Observation, ship: Ship): Means {
+export function resourcesOf(observation: Observation, ship: Ship): Resources {
   const lock = observation.state.locks.find((other) => other.by === ship.id && other.kind === 'ship');
   const turns = turnsOf(ship);
   const { 'reinforce-fore': fore, 'reinforce-aft': aft } = ship.tokens;
@@ -42,33 +42,33 @@ export const singleTurns = (ship: Ship): number => Math.min(ALL - 1, ship.tokens
 export const evadesOf = (ship: Ship): number => Math.min(3, ship.tokens.evade);
 
 /** How good it is to stand so, in squad points: what the best shot takes, less what the enemies' take, and the way there. */
-export function outlook(observation: Observation, at: Encounter, means: Means): number {
-  const gain = bestShot(observation, at, means);
-  return gain - dangerTo(observation, at, means) + (gain > 0 ? 0 : approach(observation, at));
+export function outlook(observation: Observation, at: Encounter, resources: Resources): number {
+  const gain = bestShot(observation, at, resources);
+  return gain - dangerTo(observation, at, resources) + (gain > 0 ? 0 : approach(observation, at));
 }
 
 /** The best expected harm to one enemy, in squad points. */
-export function bestShot(observation: Observation, at: Encounter, means: Means): number {
-  if (!means.mayAttack) return 0;
+export function bestShot(observation: Observation, at: Encounter, resources: Resources): number {
+  if (!resources.mayAttack) return 0;
   let best = 0;
   let sum = 0;
   let foe: Foe | null = null;
   for (const line of at.shots) {
     if (line.foe !== foe) sum = 0;
     foe = line.foe;
-    sum += line.share * shotAt(observation, line, means);
+    sum += line.share * shotAt(observation, line, resources);
     if (sum > best) best = sum;
   }
   return best;
 }
 
 /** The expected harm of one shot, in squad points. */
-export function shotAt(observation: Observation, line: Line, means: Means): number {
+export function shotAt(observation: Observation, line: Line, resources: Resources): number {
   const { ship, settled, health } = line.foe;
   const shot: Shot = {
     dice: line.dice,
-    turns: line.range === 0 ? 0 : means.attackTurns,
-    lock: line.range > 0 && means.lockOn === ship.id,
+    turns: line.range === 0 ? 0 : resources.attackTurns,
+    lock: line.range > 0 && resources.lockOn === ship.id,
     defense: line.defense,
     defenseTurns: settled ? turnsOf(ship) : 0,
     evades: settled ? evadesOf(ship) : 0,
@@ -78,7 +78,7 @@ export function shotAt(observation: Observation, line: Line, means: Means): numb
 }
 
 /** What all enemies together are expected to do to a ship, in squad points. */
-export function dangerTo(observation: Observation, at: Encounter, means: Means): number {
+export function dangerTo(observation: Observation, at: Encounter, resources: Resources): number {
   if (at.threats.length === 0) return 0;
   const { ship } = at;
   const health = healthOf(ship);
@@ -90,10 +90,10 @@ export function dangerTo(observation: Observation, at: Encounter, means: Means):
       turns: line.range === 0 ? 0 : foeTurns(line.foe),
       lock: line.range > 0 && hasLock(observation, line.foe.ship, ship),
       defense: line.defense,
-      defenseTurns: means.defenseTurns,
-      evades: means.evades,
+      defenseTurns: resources.defenseTurns,
+      evades: resources.evades,
       reinforced:
-        means.reinforced === (line.bearing === 'ahead' ? 'fore' : 'aft') && line.bearing !== 'beside',
+        resources.reinforced === (line.bearing === 'ahead' ? 'fore' : 'aft') && line.bearing !== 'beside',
     };
     sum += line.share * observation.harm(shot, left, health);
   }

@@ -17,12 +17,12 @@ import { bestOf } from './choice.ts';
 import { type Encounter, meet } from './encounter.ts';
 import { deadEndCost } from './flight.ts';
 import type { Observation } from './observation.ts';
-import { type Means, outlook } from './outlook.ts';
+import { outlook, type Resources } from './outlook.ts';
 import { type Stand, standNow } from './stand.ts';
 
 const RULINGS = { ship: '', obstacle: '', edge: '' };
 
-type More = (there: Encounter, means: Means) => number;
+type More = (there: Encounter, resources: Resources) => number;
 
 const NOTHING_MORE: More = () => 0;
 
@@ -79,16 +79,16 @@ export function bestPlaceValue(
 ): number {
   if (places.length === 0) return -1;
   const values = places.map((place) => placeValue(observation, now, place, more));
-  return Math.max(...values) - outlook(observation, now.at, now.means);
+  return Math.max(...values) - outlook(observation, now.at, now.resources);
 }
 
 /** A reposition never ends on a rock, so the ship may attack from there. */
 function placeValue(observation: Observation, now: Stand, place: Pose, more: More): number {
   const { ship } = now.at;
   const there = meet(observation, ship, bodyOf(ship, place));
-  const means = { ...now.means, mayAttack: true };
+  const resources = { ...now.resources, mayAttack: true };
   const deadEnd = ship.points * deadEndCost(observation, ship, there.body, isStressed(ship));
-  return outlook(observation, there, means) + more(there, means) - deadEnd;
+  return outlook(observation, there, resources) + more(there, resources) - deadEnd;
 }
 
 /** The side of a barrel roll that leads to the better place. */

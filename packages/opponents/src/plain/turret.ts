@@ -23,5 +23,5 @@ export function otherArcs(ship: Ship): readonly number[] {
 /** How much better the best shot is with the turret turned, in squad points. */
 export function turretValue(observation: Observation, now: Stand, arc: number): number {
   const turned = meet(observation, { ...now.at.ship, turret: arc }, now.at.body);
-  return bestShot(observation, turned, now.means) - bestShot(observation, now.at, now.means);
+  return bestShot(observation, turned, now.resources) - bestShot(observation, now.at, now.resources);
 }

@@ -28,7 +28,7 @@ export interface Played<S extends RoundState, Setup, Q extends Question, E exten
   /** The question of several parts that is planned: what all seats answer in secret at once. */
   readonly plans: Q['kind'];
   /** Whether a game in the head has gone far enough. */
-  readonly until: (now: S, begun: S) => boolean;
+  readonly until: (now: S, start: S) => boolean;
   /** What a position there is worth to a seat, in points. */
   readonly worth: (state: S, seat: number) => number;
 }

@@ -14,7 +14,7 @@ import { blockedCost, deadEndCost } from '../plain/flight.ts';
 import { ALL, type Harm } from '../plain/harm.ts';
 import { objectivePull } from '../plain/objectives.ts';
 import { leftOf, type Observation, observe } from '../plain/observation.ts';
-import { evadesOf, mayAttackNow, presentMeans, turnsOf } from '../plain/outlook.ts';
+import { evadesOf, mayAttackNow, resourcesOf, turnsOf } from '../plain/outlook.ts';
 import { type Standing, worthBeforeShots } from './before-shots.ts';
 import { type DamageOf, worthWith } from './exchange.ts';
 
@@ -80,7 +80,7 @@ function damagesBetween(observation: Observation, fighters: readonly Flown[]): D
         : met.get(on)!.threats.find(({ foe }) => foe.ship === by);
     if (!line) return null;
     const attackTurns = line.range > 0 && freshAttacker ? turnsOf(by) : 0;
-    const lock = line.range > 0 && presentMeans(observation, by).lockOn === on.id ? 1 : 0;
+    const lock = line.range > 0 && resourcesOf(observation, by).lockOn === on.id ? 1 : 0;
     const defenseTurns = freshDefender ? turnsOf(on) : 0;
     const evade = freshDefender ? evadesOf(on) : 0;
     const key = [line.dice, attackTurns, lock, line.defense, defenseTurns, evade].join();

@@ -64,11 +64,11 @@ function sidesOf(state: FirstState): Sides | null {
   return {
     attack: {
       dice: attack.attackDice,
-      means: { turns: turnsWith(attacker.tokens.focus, 0), lock: hasLockOn(state, attacker, defender) },
+      tokens: { turns: turnsWith(attacker.tokens.focus, 0), lock: hasLockOn(state, attacker, defender) },
     },
     defense: {
       dice: attack.defenseDice,
-      means: {
+      tokens: {
         turns: turnsWith(defender.tokens.focus, 0),
         // Reinforce tokens add theirs when the dice are rolled: then they lie among them.
         evades:

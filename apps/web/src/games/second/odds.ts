@@ -1,6 +1,6 @@
 /** What attacks of X-Wing 2.5 come to, for the options of its questions. */
 
-import type { AttackMeans, PoolChange, PoolKind } from '@firing-arc/odds';
+import type { AttackTokens, PoolChange, PoolKind } from '@firing-arc/odds';
 import { isBehind, isInFrontOf } from '@firing-arc/xwing/common';
 import {
   type Attack,
@@ -23,7 +23,7 @@ import type { ShownOdds } from '../../shown/question.ts';
 import {
   changeByCard,
   type Edition,
-  NO_MEANS,
+  NO_TOKENS,
   oddsOfAttack,
   oddsOfOption,
   paidFor,
@@ -65,10 +65,10 @@ function sidesOf(state: SecondState): Sides | null {
   if (!attack) return null;
   const defender = ships[attack.defender]!;
   return {
-    attack: { dice: attack.attackDice, means: attackMeans(state, attack) },
+    attack: { dice: attack.attackDice, tokens: attackTokens(state, attack) },
     defense: {
       dice: attack.defenseDice,
-      means: {
+      tokens: {
         turns: turnsOf(defender),
         evades: defender.tokens.evade,
         evadesAdd: false,
@@ -80,8 +80,8 @@ function sidesOf(state: SecondState): Sides | null {
 }
 
 /** What the attacker may still spend: nothing on a primary attack at range 0. */
-function attackMeans(state: SecondState, attack: Attack): AttackMeans {
-  if (attack.range === 0 && isPrimaryAttack(state, attack)) return NO_MEANS;
+function attackTokens(state: SecondState, attack: Attack): AttackTokens {
+  if (attack.range === 0 && isPrimaryAttack(state, attack)) return NO_TOKENS;
   const ship = state.ships[attack.attacker]!;
   return { turns: turnsOf(ship), lock: hasLockOn(state, ship, state.ships[attack.defender]!) };
 }

@@ -1,8 +1,8 @@
 /** What attacks of either edition of X-Wing come to. */
 
 import {
-  type AttackMeans,
-  type DefenseMeans,
+  type AttackTokens,
+  type DefenseTokens,
   damageAfter,
   damageFrom,
   MOST_DICE,
@@ -18,12 +18,12 @@ import { runAhead } from '../ahead.ts';
 import { oddsFrom } from '../odds.ts';
 
 /** What a side can do no more, or is not asked for. */
-export const NO_MEANS: AttackMeans = { turns: 0, lock: false };
+export const NO_TOKENS: AttackTokens = { turns: 0, lock: false };
 
 /** What both sides of an attack have, at some moment of it. */
 export interface Sides {
-  readonly attack: { readonly dice: Pool; readonly means: AttackMeans };
-  readonly defense: { readonly dice: Pool; readonly means: DefenseMeans };
+  readonly attack: { readonly dice: Pool; readonly tokens: AttackTokens };
+  readonly defense: { readonly dice: Pool; readonly tokens: DefenseTokens };
   /** Hull and shields that the defender has left. */
   readonly left: number;
 }
@@ -31,8 +31,8 @@ export interface Sides {
 /** Something done to dice: what changes of a pool, and what both sides could still do after it. */
 export interface Tried {
   readonly change: PoolChange | null;
-  readonly attack?: Partial<AttackMeans>;
-  readonly defense?: Partial<DefenseMeans>;
+  readonly attack?: Partial<AttackTokens>;
+  readonly defense?: Partial<DefenseTokens>;
 }
 
 /** What the odds need of an edition. */
@@ -87,7 +87,7 @@ export function oddsOfAttack<S extends State, Setup, Q extends Question, E exten
   if (isEmpty(attack.dice)) return null;
   // Defense dice lie when the attacker is done.
   if (!isEmpty(defense.dice))
-    return oddsOf({ attack: { dice: attack.dice, means: NO_MEANS }, defense }, left);
+    return oddsOf({ attack: { dice: attack.dice, tokens: NO_TOKENS }, defense }, left);
   const due = diceAhead(edition, view, edition.rollDefense).defense?.dice;
   return due === undefined ? null : oddsOf({ attack, defense: { ...defense, dice: due } }, left);
 }
@@ -106,8 +106,8 @@ function declaredOdds<S extends State, Setup, Q extends Question, E extends Game
   const [attack, defense] = [due.attack, due.defense];
   return oddsOf(
     {
-      attack: { dice: attack.dice, means: attack.sides.attack.means },
-      defense: { dice: defense.dice, means: defense.sides.defense.means },
+      attack: { dice: attack.dice, tokens: attack.sides.attack.tokens },
+      defense: { dice: defense.dice, tokens: defense.sides.defense.tokens },
     },
     defense.sides.left,
   );
@@ -127,10 +127,10 @@ function modifiedOdds<S extends State, Setup, Q extends Question, E extends Game
     pool === 'defense' ? defense.dice : diceAhead(edition, view, edition.rollDefense).defense?.dice;
   if (defenseDice === undefined) return null;
   // Defense dice lie when the attacker is done.
-  const attacker = pool === 'defense' ? NO_MEANS : attack.means;
+  const attacker = pool === 'defense' ? NO_TOKENS : attack.tokens;
   const moment: Moment = {
-    attack: { dice: attack.dice, means: { ...attacker, ...after.attack } },
-    defense: { dice: defenseDice, means: { ...defense.means, ...after.defense } },
+    attack: { dice: attack.dice, tokens: { ...attacker, ...after.attack } },
+    defense: { dice: defenseDice, tokens: { ...defense.tokens, ...after.defense } },
   };
   return oddsOf(moment, left, change && { pool, change });
 }
@@ -282,6 +282,6 @@ export function changeByCard(effect: CardEffect, pool: PoolKind, dice: readonly 
 export function stopped(pool: PoolKind, byRoller: boolean): Tried {
   if (!byRoller) return { change: null };
   return pool === 'attack'
-    ? { change: null, attack: NO_MEANS }
+    ? { change: null, attack: NO_TOKENS }
     : { change: null, defense: { turns: 0, evades: 0 } };
 }

@@ -2,7 +2,7 @@
 import type { Color, Reach } from '../../attack/dice.ts';
 import type { AttackKind } from '../../attack/schema.ts';
 import type { Command, DefenseTokenKind, SquadronKeyword } from '../../cards/index.ts';
-import type { CommandMeans } from '../../events.ts';
+import type { DialOrToken } from '../../events.ts';
 import type { Distance, ShipSize, Zone } from '../../geometry/index.ts';
 
 export type Icon = 'hit' | 'crit' | 'accuracy';
@@ -98,7 +98,7 @@ export type Condition =
   /** The moment is about one of these commands. */
   | { readonly kind: 'command'; readonly in: readonly Command[] }
   /** The command is resolved with one of these. */
-  | { readonly kind: 'means'; readonly are: readonly CommandMeans[] }
+  | { readonly kind: 'spending'; readonly are: readonly DialOrToken[] }
   | { readonly kind: 'attacker-has'; readonly keyword: SquadronKeyword }
   | { readonly kind: 'attacker-is'; readonly is: 'ship' | 'squadron' }
   /** The attacker, or the defender, is at these distances of the one that bears the card. */
@@ -181,7 +181,10 @@ export const tokenExhausted: Condition = { kind: 'token-exhausted' };
 export const tokenIs = (is: DefenseTokenKind): Condition => ({ kind: 'token', is });
 export const speedAtLeast = (least: number): Condition => ({ kind: 'speed', least });
 export const commandIs = (...commands: readonly Command[]): Condition => ({ kind: 'command', in: commands });
-export const paidWith = (...means: readonly CommandMeans[]): Condition => ({ kind: 'means', are: means });
+export const paidWith = (...spending: readonly DialOrToken[]): Condition => ({
+  kind: 'spending',
+  are: spending,
+});
 export const attackerHas = (keyword: SquadronKeyword): Condition => ({ kind: 'attacker-has', keyword });
 export const attackerIs = (is: 'ship' | 'squadron'): Condition => ({ kind: 'attacker-is', is });
 export const attackerNear = (within: Distance): Condition => ({ kind: 'attacker-near', within });
@@ -207,9 +210,9 @@ export const lastingCommand: Condition = { kind: 'lasting', for: 'all', same: 'c
 export const inItsRounds: Condition = { kind: 'lasting', for: 'all', same: 'round' };
 export const lastingForIt: Condition = { kind: 'lasting', for: 'other' };
 export const concentrating: Condition = { kind: 'concentrating' };
-export const concentratingBy = (means: 'dial' | 'token'): Condition => ({
+export const concentratingBy = (spending: 'dial' | 'token'): Condition => ({
   kind: 'concentrating',
-  with: means,
+  with: spending,
 });
 export const spent = (is?: DefenseTokenKind, as?: 'readied' | 'discarded'): Condition => ({
   kind: 'spent',

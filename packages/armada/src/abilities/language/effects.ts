@@ -1,13 +1,13 @@
 /** What cards do when they act. */
 import type { Color, Face } from '../../attack/dice.ts';
 import type { Command, DefenseTokenKind, UpgradeIcon } from '../../cards/index.ts';
-import type { CommandMeans } from '../../events.ts';
+import type { DialOrToken } from '../../events.ts';
 import type { Distance } from '../../geometry/index.ts';
 import type { StrangeAct } from '../strange/acts.ts';
 import type { DieIs, Trait, ZoneToken } from './conditions.ts';
 
 /** Which command: that of the moment, the one paid with, the one that the card began with, any that its player picks, or this one. */
-export type WhichCommand = 'that' | 'paid' | 'begun' | 'any' | Command;
+export type WhichCommand = 'that' | 'paid' | 'lasting' | 'any' | Command;
 
 /** Whom an effect is about when it is not about the one that bears the card. */
 export type Whom =
@@ -250,7 +250,7 @@ export type Effect =
   /** What only one card does, in code of its own. */
   | { readonly kind: 'strange'; readonly act: StrangeAct }
   /** The command counts as resolved with other means. */
-  | { readonly kind: 'count-as'; readonly means: CommandMeans; readonly last: boolean };
+  | { readonly kind: 'count-as'; readonly spending: DialOrToken; readonly last: boolean };
 
 export const suffer = (damage: number): Effect => ({ kind: 'suffer', damage });
 export const sufferDice = (color: Color, dice: number): Effect => ({ kind: 'suffer-dice', color, dice });
@@ -328,7 +328,11 @@ export const readyUnspent: Effect = { kind: 'ready-token', most: 1, unspent: tru
 export const recoverHull = (most: number): Effect => ({ kind: 'recover-hull', most });
 export const placeSquadron = (within: Distance): Effect => ({ kind: 'place-squadron', within });
 export const moveClear = (upTo: Distance): Effect => ({ kind: 'move', upTo, clear: true });
-export const countAs = (means: CommandMeans, last = false): Effect => ({ kind: 'count-as', means, last });
+export const countAs = (spending: DialOrToken, last = false): Effect => ({
+  kind: 'count-as',
+  spending,
+  last,
+});
 
 const to =
   (whom: Whom) =>

@@ -5,7 +5,7 @@ import { dieOptions, putDie, takeDie } from '../../attack/pool.ts';
 import { damageSquadron, sufferAnywhere } from '../../damage/suffer.ts';
 import { type ArmadaGame, secondPlayer, zonesOf } from '../../game.ts';
 import { chooseZone } from '../asking.ts';
-import { beginOn, begunBy } from '../lasting.ts';
+import { beginOn, lastingBy } from '../lasting.ts';
 import { isShip } from '../traits.ts';
 import type { StrangeActing, StrangeCode } from './code.ts';
 
@@ -65,7 +65,7 @@ function keep(game: ArmadaGame, { bearer, card }: StrangeActing, { color, face }
 
 /** The die that lies on a card. */
 function keptBy({ bearer, card }: Pick<StrangeActing, 'bearer' | 'card'>): PoolDie | null {
-  const [color, face] = begunBy(bearer, card.name)?.what.split(' ') ?? [];
+  const [color, face] = lastingBy(bearer, card.name)?.what.split(' ') ?? [];
   const known = COLORS.find((one) => one === color);
   const shown = known && DICE[known].faces.find((one) => one === face);
   return known && shown ? { color: known, face: shown } : null;

@@ -26,8 +26,8 @@ const turnsBack = (ship: Ship): boolean =>
   );
 
 /** Whether a ship has activated a squadron by command in its activation. */
-export const wereCommanded = ({ begun }: Ship, squadron: Squadron): boolean =>
-  begun.some(({ card, on }) => card === COMMANDED && on === nameOf(squadron));
+export const wereCommanded = ({ lasting }: Ship, squadron: Squadron): boolean =>
+  lasting.some(({ card, on }) => card === COMMANDED && on === nameOf(squadron));
 
 /** Acts by which upgrades change ships. */
 const PASSING: readonly StrangeAct[] = ['pass-card', 'hand-over', 'change-fleet-command'];
@@ -51,5 +51,5 @@ export const noteStay = (squadron: Squadron, by: string): void =>
   beginOn(squadron, { card: STAYS, on: '', what: by, until: 'activation' });
 
 /** The card by which a squadron cannot move; null when none keeps it. */
-export const staysBy = ({ begun }: Squadron): string | null =>
-  begun.find(({ card }) => card === STAYS)?.what ?? null;
+export const staysBy = ({ lasting }: Squadron): string | null =>
+  lasting.find(({ card }) => card === STAYS)?.what ?? null;

@@ -195,7 +195,7 @@ export const COMMANDERS: Readonly<Record<string, readonly Ability[]>> = {
   ],
   'grand-admiral-thrawn-commander': [
     at('start-of-ship-phase').may(begin('round'), cardCommand),
-    whenSide('before-reveal', lasting).does(it(gainDial('begun'))),
+    whenSide('before-reveal', lasting).does(it(gainDial('lasting'))),
   ],
   'grand-moff-tarkin-commander': [at('start-of-ship-phase').may({ kind: 'tokens-for-all' })],
   'kraken-commander': [

@@ -1,14 +1,14 @@
 /** Effects of cards on commands, dials, command and raid tokens. */
 
 import { COMMANDS, type Command } from '../../cards/index.ts';
-import { meansFor } from '../../commands/spend.ts';
+import { spendableFor } from '../../commands/spend.ts';
 import { discardCommandToken, gainCommandToken } from '../../commands/tokens.ts';
 import { type ArmadaGame, inPlay, shipOf, shipsInPlay } from '../../game.ts';
 import type { ArmadaState, Ship } from '../../state.ts';
 import type { Resolving } from '../act.ts';
 import { chooseCommand, chooseCommandOrNone, targetOf } from '../asking.ts';
 import type { Effect, WhichCommand } from '../language.ts';
-import { beginOn, begunBy } from '../lasting.ts';
+import { beginOn, lastingBy } from '../lasting.ts';
 import { cardValue } from '../modifiers.ts';
 import { type Bearer, isAtDistance } from '../traits.ts';
 
@@ -29,8 +29,8 @@ function commandFor(
       return commandOf(what);
     case 'paid':
       return paid.command;
-    case 'begun':
-      return commandOf(begunBy(bearer, card.name)?.what ?? '');
+    case 'lasting':
+      return commandOf(lastingBy(bearer, card.name)?.what ?? '');
     default:
       return of;
   }
@@ -249,7 +249,7 @@ export function commandPossible(state: ArmadaState, ship: Ship, effect: Effect):
     case 'gain-raid':
       return ship.raids.length < COMMANDS.length;
     case 'resolve-squadrons':
-      return meansFor(ship, 'squadron').length > 0;
+      return spendableFor(ship, 'squadron').length > 0;
     case 'command-squadrons':
       return !ship.raids.includes('squadron') && !ship.resolved.includes('squadron');
     default:

@@ -80,7 +80,7 @@ export const jointsOf = (ship: Ship): number => (ship.speed > 0 ? ship.speed : m
 
 /** Notes that a joint has more clicks in the next course. */
 export function noteRaise(ship: Ship, joint: number, to: 'one-more' | 'two'): void {
-  const on = `${RAISED} ${ship.begun.length}`;
+  const on = `${RAISED} ${ship.lasting.length}`;
   beginOn(ship, { card: RAISED, on, what: `${joint} ${to}`, until: 'activation' });
 }
 
@@ -248,7 +248,7 @@ export const SLOWED = 'slowed';
 
 /** The next course is one slower; the speed dial stays (speed.3). */
 export const slowCourse = (ship: Ship): void =>
-  beginOn(ship, { card: SLOWED, on: `${SLOWED} ${ship.begun.length}`, what: '', until: 'activation' });
+  beginOn(ship, { card: SLOWED, on: `${SLOWED} ${ship.lasting.length}`, what: '', until: 'activation' });
 
 /** An upgrade of a ship that one of some icons tells, or any but a commander; discarded ones and the card that asks are not. */
 export const fitsIcons =

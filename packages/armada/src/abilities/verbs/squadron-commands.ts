@@ -1,5 +1,5 @@
 /** Effects of cards that command squadrons. */
-import { meansFor, spendFor } from '../../commands/spend.ts';
+import { spendableFor, spendFor } from '../../commands/spend.ts';
 import { commandSquadrons } from '../../commands/squadron.ts';
 import type { ArmadaGame } from '../../game.ts';
 import type { CommandOption } from '../../questions.ts';
@@ -8,8 +8,8 @@ import { countedAs } from '../counted-as.ts';
 
 /** The squadron command, out of its time, with what its player picks of what there is for it. */
 export function resolveSquadrons(game: ArmadaGame, ship: Ship, because: string): void {
-  const options = meansFor(ship, 'squadron').map(
-    (means): CommandOption => ({ kind: 'command', command: 'squadron', with: means }),
+  const options = spendableFor(ship, 'squadron').map(
+    (spending): CommandOption => ({ kind: 'command', command: 'squadron', with: spending }),
   );
   if (options.length === 0) return;
   const option = game.choose({

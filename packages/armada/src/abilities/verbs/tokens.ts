@@ -4,7 +4,7 @@ import type { ArmadaGame } from '../../game.ts';
 import type { ArmadaState, DefenseToken, Ship } from '../../state.ts';
 import { chooseToken } from '../asking.ts';
 import { spendToken } from '../costs.ts';
-import { beginOn, begunBy } from '../lasting.ts';
+import { beginOn, lastingBy } from '../lasting.ts';
 import { cannot, cardValue } from '../modifiers.ts';
 import { type Bearer, isShip } from '../traits.ts';
 import { emitToken } from './events.ts';
@@ -48,7 +48,7 @@ export function wearOut(bearer: Bearer, card: string, kind: DefenseTokenKind): v
 const named = (kind: DefenseTokenKind): string => `named-${kind}`;
 
 export const mayWearOut = (bearer: Bearer, card: string, kind: DefenseTokenKind): boolean =>
-  begunBy(bearer, card, named(kind)) === undefined;
+  lastingBy(bearer, card, named(kind)) === undefined;
 
 function turn(
   game: ArmadaGame,

@@ -417,6 +417,6 @@ export const EDGED: EdgedGame<ActingCard, readonly Ability[]> = {
   blockOf: ({ abilities }) => abilities,
   playing,
   instead: doing,
-  noEdge: /^strange|\.(at|rulings?|begun)\b/,
+  noEdge: /^strange|\.(at|rulings?)\b/,
   changes: bothSides(1),
 };

@@ -3,7 +3,7 @@ import type { AttackKind } from '../../attack/schema.ts';
 import type { SetupStep } from '../../setup/steps.ts';
 import type { EventPhrases } from '../phrases.ts';
 import { list, of, plural } from './grammar.ts';
-import { clicks, colors, dice, die, face, means, reach, zone } from './terms.ts';
+import { clicks, colors, dialOrToken, dice, die, face, reach, zone } from './terms.ts';
 
 const STEPS: Readonly<Record<SetupStep, string>> = {
   'define-areas': 'the play area and the setup area are laid out',
@@ -73,7 +73,7 @@ export const EVENTS: EventPhrases = {
   'command-token': ({ command, ship }) => `${ship} gets a ${command} token`,
   'command-token-lost': ({ command, ship }) => `${ship} discards a ${command} token`,
   'raid-cleared': ({ command, ship }) => `${ship} is rid of the raid token for ${command}`,
-  command: ({ command, ship }, event) => `${ship} resolves ${command} with ${means(event.with)}`,
+  command: ({ command, ship }, event) => `${ship} resolves ${command} with ${dialOrToken(event.with)}`,
   engineering: ({ points, ship }) => `${ship} has ${plural(points, 'engineering point')}`,
   'shield-moved': ({ from, ship, to }) => `${ship} moves a shield from its ${zone(from)} to its ${zone(to)}`,
   'shield-recovered': ({ shields, ship }, event) =>

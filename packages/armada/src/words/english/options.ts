@@ -1,6 +1,6 @@
 import type { OptionPhrases } from '../words.ts';
 import { list, of, plural } from './grammar.ts';
-import { command, means, reach, theZone, tokenLabel, zone } from './terms.ts';
+import { command, dialOrToken, reach, theZone, tokenLabel, zone } from './terms.ts';
 
 /** What is said of options: small phrases without capital letter and full stop. */
 export const OPTIONS: OptionPhrases = {
@@ -28,7 +28,7 @@ export const OPTIONS: OptionPhrases = {
     token: (which) => `discard a ${command(which)} token`,
   },
   dialUse: { keep: 'keep the dial', token: 'take the token' },
-  commandWith: (which, how) => `${command(which)} with ${means(how)}`,
+  commandWith: (which, how) => `${command(which)} with ${dialOrToken(how)}`,
   recovers: (token) => `get ${token} back`,
   readies: (token) => `ready ${token}`,
   readied: (upgrade, ship, which, own) =>

@@ -1,6 +1,6 @@
 import type { Color, PoolDie, Reach } from '../../attack/dice.ts';
 import type { Command, UpgradeIcon } from '../../cards/index.ts';
-import type { CommandMeans } from '../../events.ts';
+import type { DialOrToken } from '../../events.ts';
 import type { Zone } from '../../geometry/index.ts';
 import type { ArmadaState, ObstacleType } from '../../state.ts';
 import { effectNameIn, partyIn, titled, tokenLabelIn } from '../labels.ts';
@@ -16,12 +16,12 @@ const COMMANDS: Readonly<Record<Command, string>> = {
 };
 export const command = (name: Command | string): string => COMMANDS[name as Command] ?? name;
 
-const MEANS: Readonly<Record<CommandMeans, string>> = {
+const DIAL_OR_TOKEN: Readonly<Record<DialOrToken, string>> = {
   dial: 'its dial',
   token: 'a token',
   both: 'its dial and a token',
 };
-export const means = (how: CommandMeans): string => MEANS[how];
+export const dialOrToken = (how: DialOrToken): string => DIAL_OR_TOKEN[how];
 
 const ZONES: Readonly<Record<Zone, string>> = {
   front: 'front',

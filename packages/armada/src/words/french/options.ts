@@ -5,7 +5,7 @@ import {
   color,
   command,
   commandToken,
-  means,
+  dialOrToken,
   NOUNS,
   onThe,
   reach,
@@ -40,7 +40,7 @@ export const OPTIONS: Incomplete<OptionPhrases> = {
     token: (which) => `défausser un ${commandToken(which)}`,
   },
   dialUse: { keep: 'garder le cadran', token: 'prendre le pion' },
-  commandWith: (which, how) => `${command(which)} avec ${means(how)}`,
+  commandWith: (which, how) => `${command(which)} avec ${dialOrToken(how)}`,
   recovers: (token) => `récupérer : ${token}`,
   readies: (token) => `préparer : ${token}`,
   readied: (upgrade, ship, which, own) =>

@@ -7,7 +7,7 @@ import {
   type SquadronKeyword,
   type UpgradeIcon,
 } from '../../cards/index.ts';
-import type { CommandMeans } from '../../events.ts';
+import type { DialOrToken } from '../../events.ts';
 import type { ShipSize, Zone } from '../../geometry/index.ts';
 import type { ObjectiveCategory } from '../../objectives/cards.ts';
 import type { ArmadaState, ObstacleType } from '../../state.ts';
@@ -30,12 +30,12 @@ export const commandToken = (name: string): string => `pion ${de(command(name))}
 /** "cadran de navigation". */
 export const commandDial = (name: string): string => `cadran ${de(command(name))}`;
 
-const MEANS: Readonly<Record<CommandMeans, string>> = {
+const DIAL_OR_TOKEN: Readonly<Record<DialOrToken, string>> = {
   dial: 'son cadran',
   token: 'un pion',
   both: 'son cadran et un pion',
 };
-export const means = (how: CommandMeans): string => MEANS[how];
+export const dialOrToken = (how: DialOrToken): string => DIAL_OR_TOKEN[how];
 
 const ZONES: Readonly<Record<Zone, string>> = {
   front: 'avant',

@@ -6,7 +6,7 @@ import {
   color,
   command,
   commandToken,
-  means,
+  dialOrToken,
   NOUNS,
   onThe,
   theZone,
@@ -41,7 +41,7 @@ export const OPTIONS: Incomplete<OptionPhrases> = {
     token: (which) => `einen ${commandToken(which)} ablegen`,
   },
   dialUse: { keep: 'das Rad behalten', token: 'den Marker nehmen' },
-  commandWith: (which, how) => `${command(which)} mit ${means(how)}`,
+  commandWith: (which, how) => `${command(which)} mit ${dialOrToken(how)}`,
   recovers: (token) => `${token} zurückerhalten`,
   readies: (token) => `${token} bereit machen`,
   readied: (upgrade, ship, which, own) =>

@@ -7,7 +7,7 @@ import {
   type SquadronKeyword,
   type UpgradeIcon,
 } from '../../cards/index.ts';
-import type { CommandMeans } from '../../events.ts';
+import type { DialOrToken } from '../../events.ts';
 import type { ShipSize, Zone } from '../../geometry/index.ts';
 import type { ObjectiveCategory } from '../../objectives/cards.ts';
 import type { ArmadaState, ObstacleType } from '../../state.ts';
@@ -32,12 +32,12 @@ export const commandToken = (name: Command): string => `${NAMES[name][1]}marker`
 export const commandDial = (name: string): string =>
   isCommand(name) ? `${NAMES[name][1]}rad` : `Rad (${name})`;
 
-const MEANS: Readonly<Record<CommandMeans, string>> = {
+const DIAL_OR_TOKEN: Readonly<Record<DialOrToken, string>> = {
   dial: 'dem Rad',
   token: 'einem Marker',
   both: 'Rad und Marker',
 };
-export const means = (how: CommandMeans): string => MEANS[how];
+export const dialOrToken = (how: DialOrToken): string => DIAL_OR_TOKEN[how];
 
 const ZONES: Readonly<Record<Zone, string>> = {
   front: 'Frontzone',

@@ -54,8 +54,8 @@ const cardSpellers = onceFor((pack: Pack) => {
 
 /** The finder of a pack; what it takes for another word is told in `guesses`. */
 export function cardFinder(pack: Pack, guesses: string[], say: SquadWords): CardFinder {
-  const begun = cardSpellers(pack);
-  const [pilots, upgrades] = [begun.pilots(), begun.upgrades()];
+  const known = cardSpellers(pack);
+  const [pilots, upgrades] = [known.pilots(), known.upgrades()];
   return {
     pilot: (words, at, { ship, faction }) => {
       for (const word of words) {

@@ -263,16 +263,16 @@ export const banOn = (
 function isBanned(
   state: SecondState,
   option: ModifyOption,
-  means: 'focus-tokens' | 'focus-and-calculate-tokens' | 'green-tokens' | 'tokens' | 'rerolls' | undefined,
+  how: 'focus-tokens' | 'focus-and-calculate-tokens' | 'green-tokens' | 'tokens' | 'rerolls' | undefined,
 ): boolean {
-  if (!means) return true;
-  if (means === 'focus-tokens') return option.kind === 'spend-focus';
-  if (means === 'focus-and-calculate-tokens')
+  if (!how) return true;
+  if (how === 'focus-tokens') return option.kind === 'spend-focus';
+  if (how === 'focus-and-calculate-tokens')
     return option.kind === 'spend-focus' || option.kind === 'spend-calculate';
-  if (means === 'rerolls') return option.kind === 'spend-lock';
-  if (option.kind === 'ability') return means === 'tokens' && spendsTokens(state, option);
+  if (how === 'rerolls') return option.kind === 'spend-lock';
+  if (option.kind === 'ability') return how === 'tokens' && spendsTokens(state, option);
   const green = ['spend-focus', 'spend-calculate', 'spend-evade'].includes(option.kind);
-  return green || (means === 'tokens' && option.kind === 'spend-lock');
+  return green || (how === 'tokens' && option.kind === 'spend-lock');
 }
 
 /** Whether an ability costs a token or a lock. */

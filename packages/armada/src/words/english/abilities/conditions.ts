@@ -42,7 +42,7 @@ const CONDITIONS: PhrasesByKind<Condition> = {
   'token-exhausted': 'exhausted defense tokens',
   speed: ({ least }) => `at speed ${least} or more`,
   command: ({ in: which }) => `(${which.map(command).join(' or ')})`,
-  means: ({ are }) => `with ${are.map((one) => MEANS[one]).join(' or ')}`,
+  spending: ({ are }) => `with ${are.map((one) => SPENDING[one]).join(' or ')}`,
   'attacker-has': (condition) => `with ${keyword(condition.keyword)}`,
   'attacker-is': ({ is }) => `(a ${is})`,
   'attacker-near': (condition) => `at ${within(condition.within)}`,
@@ -56,8 +56,8 @@ const CONDITIONS: PhrasesByKind<Condition> = {
   'attacked-before': 'what the same hull zone has attacked in this activation',
   the: ({ is, who }) => `(${WHO[who]}: ${traitsText(is)})`,
   lasting: ({ for: whom, same }) => LASTING[same ?? whom],
-  concentrating: ({ with: means }) =>
-    `in which it resolves concentrate fire${means ? ` with a ${means}` : ''}`,
+  concentrating: ({ with: spending }) =>
+    `in which it resolves concentrate fire${spending ? ` with a ${spending}` : ''}`,
   spent: ({ as, is }) =>
     `in which a ${as === 'readied' ? 'readied ' : ''}${is ?? 'defense'} token was ${as === 'discarded' ? 'discarded' : 'spent'}`,
   round: ({ is, not }) => `(${not ? 'but not in ' : ''}round ${is})`,
@@ -88,7 +88,7 @@ const MARKED = {
   'beside-attacking': 'from a zone beside that with its token',
 } as const;
 
-const MEANS = { dial: 'a dial alone', token: 'a token alone', both: 'a dial and a token' } as const;
+const SPENDING = { dial: 'a dial alone', token: 'a token alone', both: 'a dial and a token' } as const;
 
 const WHO = {
   it: 'this one',

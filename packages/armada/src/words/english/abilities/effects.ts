@@ -127,8 +127,8 @@ const EFFECTS: PhrasesByKind<Effect> = {
   'share-command': 'put that command on the top dial of another friendly ship at distance 1-5',
   'resolve-squadrons': 'resolve its squadron command now',
   'command-squadrons': 'resolve a squadron command as with a dial',
-  'count-as': ({ last, means }) =>
-    `resolve it as with ${COUNTED[means]}${last ? ', and no other command this round' : ''}`,
+  'count-as': ({ last, spending }) =>
+    `resolve it as with ${COUNTED[spending]}${last ? ', and no other command this round' : ''}`,
   'remove-die': 'take away a die of your choice',
   'replace-dice': ({ most }) => `replace up to ${most} dice by dice of any color`,
   'recolor-dice': ({ from, to }) => `replace all ${from} dice by ${to} ones`,
@@ -167,10 +167,10 @@ const EFFECTS: PhrasesByKind<Effect> = {
 function toText({ whom, does }: Extract<Effect, { kind: 'to' }>): string {
   const who = whomText(whom);
   const deeds = does.filter(({ kind }) => kind !== 'begin');
-  const begun = does.flatMap((one) =>
+  const lasting = does.flatMap((one) =>
     one.kind === 'begin' ? [beginText(one, deeds.length > 0 ? ' for it' : ` for ${who}`)] : [],
   );
-  return [...(deeds.length > 0 ? [`have ${who} ${effectsText(deeds)}`] : []), ...begun].join(', then ');
+  return [...(deeds.length > 0 ? [`have ${who} ${effectsText(deeds)}`] : []), ...lasting].join(', then ');
 }
 
 const beginText = ({ until }: Extract<Effect, { kind: 'begin' }>, whom: string): string =>
@@ -244,7 +244,7 @@ function ofCommand(of: WhichCommand): string {
   switch (of) {
     case 'that':
     case 'paid':
-    case 'begun':
+    case 'lasting':
       return 'of that command';
     case 'any':
       return 'of any command';

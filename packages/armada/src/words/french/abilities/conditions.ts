@@ -86,10 +86,10 @@ const CONDITIONS: PlacedPhrases<Place> = {
   'token-exhausted': ['behind', 'de pion de défense épuisé'],
   speed: ({ least }) => ['behind', `à la vitesse ${least} ou plus`],
   command: ({ in: which }) => ['behind', `(${list(which.map(command), 'ou')})`],
-  means: ({ are }) => [
+  spending: ({ are }) => [
     'behind',
     `avec ${list(
-      are.map((one) => MEANS[one]),
+      are.map((one) => SPENDING[one]),
       'ou',
     )}`,
   ],
@@ -112,9 +112,9 @@ const CONDITIONS: PlacedPhrases<Place> = {
     return ['aside', `${who} : ${traitsText(condition.is, bearer)}`];
   },
   lasting: ({ for: whom, same }) => ['clause', LASTING[same ?? whom]],
-  concentrating: ({ with: means }) => [
+  concentrating: ({ with: spending }) => [
     'clause',
-    `si la concentration de tir y est résolue${means ? ` avec un ${means === 'dial' ? 'cadran' : 'pion'}` : ''}`,
+    `si la concentration de tir y est résolue${spending ? ` avec un ${spending === 'dial' ? 'cadran' : 'pion'}` : ''}`,
   ],
   spent: ({ as, is }) => [
     'clause',
@@ -161,7 +161,7 @@ const MARKED = {
 /** Tokens that cards place. */
 export const MARKERS = { chaff: 'pion de leurre', focus: 'pion de visée' } as const;
 
-const MEANS = { dial: 'un cadran seul', token: 'un pion seul', both: 'un cadran et un pion' } as const;
+const SPENDING = { dial: 'un cadran seul', token: 'un pion seul', both: 'un cadran et un pion' } as const;
 
 const WHO = { other: 'vaisseau ou escadron', attacker: 'attaquant', defender: 'défenseur' } as const;
 

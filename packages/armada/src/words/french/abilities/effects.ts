@@ -114,8 +114,8 @@ const EFFECTS: PhrasesByKind<Effect, [bearer: BearerKind]> = {
   'share-command': 'régler sur cet ordre le cadran du dessus d’un autre vaisseau allié à distance 1-5',
   'resolve-squadrons': 'résoudre maintenant son ordre d’escadron',
   'command-squadrons': 'résoudre un ordre d’escadron comme avec un cadran',
-  'count-as': ({ last, means }) =>
-    `le résoudre comme avec ${COUNTED[means]}${last ? ', et aucun autre ordre ce tour-ci' : ''}`,
+  'count-as': ({ last, spending }) =>
+    `le résoudre comme avec ${COUNTED[spending]}${last ? ', et aucun autre ordre ce tour-ci' : ''}`,
   'turn-down': 'retourner cette carte face cachée',
   'discard-this': 'défausser cette carte',
   begin: (effect) => beginText(effect, effect.for === 'it' ? ' pour lui' : ''),
@@ -191,10 +191,10 @@ function kindsText(effects: readonly Effect[]): string | null {
 function toText({ whom, does }: Extract<Effect, { kind: 'to' }>, bearer: BearerKind): string {
   const deeds = does.filter(({ kind }) => kind !== 'begin').map((one) => effectText(one, bearer));
   const who = whomText(whom, bearer);
-  const begun = does.flatMap((one) =>
+  const lasting = does.flatMap((one) =>
     one.kind === 'begin' ? [beginText(one, ` pour ${deeds.length > 0 || who === 'le' ? 'lui' : who}`)] : [],
   );
-  return [...(deeds.length > 0 ? [letDo(who, deeds)] : []), ...begun].join(', puis ');
+  return [...(deeds.length > 0 ? [letDo(who, deeds)] : []), ...lasting].join(', puis ');
 }
 
 /** Somebody else does something; "le" is whom the moment is about. */
@@ -292,7 +292,7 @@ function ofCommand(of: WhichCommand): string {
   switch (of) {
     case 'that':
     case 'paid':
-    case 'begun':
+    case 'lasting':
       return 'de cet ordre';
     case 'any':
       return 'd’un ordre quelconque';

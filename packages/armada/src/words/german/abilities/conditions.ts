@@ -96,10 +96,10 @@ const CONDITIONS: PlacedPhrases<Place> = {
   'token-exhausted': ['before', 'erschöpfte Verteidigungsmarker'],
   speed: ({ least }) => ['before', `mit Geschwindigkeit ${least} oder mehr`],
   command: ({ in: which }) => ['before', `(${list(which.map(command), 'oder')})`],
-  means: ({ are }) => [
+  spending: ({ are }) => [
     'before',
     `mit ${list(
-      are.map((one) => MEANS[one]),
+      are.map((one) => SPENDING[one]),
       'oder',
     )}`,
   ],
@@ -125,9 +125,9 @@ const CONDITIONS: PlacedPhrases<Place> = {
     return ['aside', `${who}: ${traitsText(condition.is, bearer)}`];
   },
   lasting: ({ for: whom, same }) => ['clause', LASTING[same ?? whom]],
-  concentrating: ({ with: means }) => [
+  concentrating: ({ with: spending }) => [
     'clause',
-    `falls dabei${means ? ` mit einem ${means === 'dial' ? 'Rad' : 'Marker'}` : ''} Feuer gebündelt wird`,
+    `falls dabei${spending ? ` mit einem ${spending === 'dial' ? 'Rad' : 'Marker'}` : ''} Feuer gebündelt wird`,
   ],
   spent: ({ as, is }) => [
     'clause',
@@ -177,7 +177,7 @@ const MARKED = {
 /** Tokens that cards place. */
 export const MARKERS = { chaff: 'Düppelmarker', focus: 'Fokusmarker' } as const;
 
-const MEANS = { dial: 'einem Rad allein', token: 'einem Marker allein', both: 'Rad und Marker' } as const;
+const SPENDING = { dial: 'einem Rad allein', token: 'einem Marker allein', both: 'Rad und Marker' } as const;
 
 const WHO = { other: 'Schiff oder Staffel', attacker: 'Angreifer', defender: 'Verteidiger' } as const;
 

@@ -140,8 +140,8 @@ const EFFECTS: PhrasesByKind<Effect, [cast: Cast]> = {
     'das oberste Rad eines anderen befreundeten Schiffs in Abstand 1-5 auf diesen Befehl stellen',
   'resolve-squadrons': 'den eigenen Staffelbefehl jetzt ausführen',
   'command-squadrons': 'einen Staffelbefehl wie mit einem Rad ausführen',
-  'count-as': ({ last, means }) =>
-    `ihn wie mit ${COUNTED[means]}${last ? ' und als letzten Befehl dieser Runde' : ''} ausführen`,
+  'count-as': ({ last, spending }) =>
+    `ihn wie mit ${COUNTED[spending]}${last ? ' und als letzten Befehl dieser Runde' : ''} ausführen`,
   'turn-down': 'diese Karte verdeckt drehen',
   'discard-this': 'diese Karte ablegen',
   begin: (effect, cast) => beginText(effect, effect.for === 'it' ? ` für ${THIS[cast.bearer].name}` : ''),
@@ -216,12 +216,12 @@ function kindsText(effects: readonly Effect[]): string | null {
 function toText({ whom, does }: Extract<Effect, { kind: 'to' }>, cast: Cast): string {
   const who = whomText(whom, cast);
   const deeds = does.filter(({ kind }) => kind !== 'begin');
-  const begun = does.flatMap((one) =>
+  const lasting = does.flatMap((one) =>
     one.kind === 'begin' ? [beginText(one, who === 'es' ? ' dafür' : ` für ${who}`)] : [],
   );
   const done =
     deeds.length > 0 ? [`${who} ${effectsText(deeds, { ...cast, self: 'sich' }, ' und dann ')} lassen`] : [];
-  return [...done, ...begun].join(', dann ');
+  return [...done, ...lasting].join(', dann ');
 }
 
 /** "eine Mine in Abstand 1 von diesem Schiff legen". */
@@ -307,7 +307,7 @@ function ofCommand(noun: string, of: WhichCommand): string {
   switch (of) {
     case 'that':
     case 'paid':
-    case 'begun':
+    case 'lasting':
       return `${noun} dieses Befehls`;
     case 'any':
       return `${noun} eines beliebigen Befehls`;

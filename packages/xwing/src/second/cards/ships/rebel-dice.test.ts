@@ -144,14 +144,14 @@ describe('results they change', () => {
     'ezrabridger-gauntletfighter',
   ])('%s turns two focus for a Force while stressed', (pilot) => {
     const game = (stress: number) => {
-      const begun = table({ us: [flies(pilot, { tokens: { stress } })], them: [target] });
+      const game = table({ us: [flies(pilot, { tokens: { stress } })], them: [target] });
       const count = rolled(
         table({ us: [flies(pilot)], them: [target] })
           .attack(0, 1)
           .passAll(),
         'attack',
       );
-      return begun.rolls(...Array.from({ length: count }, () => 'focus')).attack(0, 1);
+      return game.rolls(...Array.from({ length: count }, () => 'focus')).attack(0, 1);
     };
     expect(game(0).offers(ability)).toBe(false);
     const used = game(1);
@@ -204,16 +204,16 @@ describe('results they change', () => {
 
   it('Clan Wren Volunteer with a friend of the same speed', () => {
     const game = (speed: string) => {
-      const begun = table({
+      const game = table({
         us: [flies('clanwrenvolunteer'), xwing([560, 400, 0])],
         them: [decimator([400, 500, 180])],
       });
-      begun.fly(0, '2 straight').passAll();
-      begun.fly(1, speed).passAll();
-      Object.assign(begun.ship(0), { x: 400, y: 400 });
-      Object.assign(begun.ship(1), { x: 540, y: 400 });
-      begun.state.contacts = [];
-      return begun.rolls('blank', 'blank', 'blank', 'blank').attack(0, 2);
+      game.fly(0, '2 straight').passAll();
+      game.fly(1, speed).passAll();
+      Object.assign(game.ship(0), { x: 400, y: 400 });
+      Object.assign(game.ship(1), { x: 540, y: 400 });
+      game.state.contacts = [];
+      return game.rolls('blank', 'blank', 'blank', 'blank').attack(0, 2);
     };
     expect(game('2 straight').offers(ability)).toBe(true);
     expect(game('1 straight').offers(ability)).toBe(false);

@@ -146,10 +146,10 @@ describe('phases', () => {
 
   it('xwing2:saw-reaper-corrections.1 Edrio Two Tubes acts before he activates, if focused', () => {
     const game = (focus: number) => {
-      const begun = table({ us: [flies('edriotwotubes', { tokens: { focus } })] });
-      begun.state.phase = 'activation';
-      begun.state.ships[0]!.dial = 0;
-      return begun.run({ kind: 'activate-next' });
+      const game = table({ us: [flies('edriotwotubes', { tokens: { focus } })] });
+      game.state.phase = 'activation';
+      game.state.ships[0]!.dial = 0;
+      return game.run({ kind: 'activate-next' });
     };
     const focused = game(1);
     expect(focused.question).toMatchObject({ kind: 'action', ship: 0 });
@@ -431,14 +431,14 @@ describe('after attacks', () => {
 
   it('Bodica Venj shoots back for a friend, and is depleted if she does', () => {
     const game = () => {
-      const begun = table({
+      const game = table({
         us: [flies('bodicavenj'), xwing([520, 400, 0])],
         them: [decimator([480, 700, 180])],
       });
-      begun.attack(2, 1);
-      while (begun.question && begun.question.player === 1) begun.answer(begun.options.length - 1);
-      while (begun.question?.kind === 'modify-defense-dice') begun.pick('done');
-      return begun;
+      game.attack(2, 1);
+      while (game.question && game.question.player === 1) game.answer(game.options.length - 1);
+      while (game.question?.kind === 'modify-defense-dice') game.pick('done');
+      return game;
     };
     const back = game();
     back.pick({ use: true }).pick({ target: 2 }).passAll();

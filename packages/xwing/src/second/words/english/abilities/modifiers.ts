@@ -275,10 +275,10 @@ export const modifierOf = modifierIn<Deed>({
     'be-coordinated': ({ requires }) => `this ship cannot be coordinated${when(requires)}`,
     'modify-dice': ({ onlyOwn, dice: rolled, with: weapons, by, requires }) => {
       const dice = `${onlyOwn ? 'this ship’s ' : ''}${rolled === 'both' ? 'dice' : `${rolled} dice`}`;
-      const means =
+      const how =
         weapons === undefined || weapons === 'rerolls' ? '' : ` with ${weapons.replaceAll('-', ' ')}`;
       const what = weapons === 'rerolls' ? 'rerolled' : 'modified';
-      return `${dice} cannot be ${what}${by === 'owner' ? ' by the ship that rolled them' : ''}${means}${whileBehind(requires ?? [])}`;
+      return `${dice} cannot be ${what}${by === 'owner' ? ' by the ship that rolled them' : ''}${how}${whileBehind(requires ?? [])}`;
     },
     'attack-but-bonus': ({ with: weapons, requires }) =>
       `this ship can attack with ${or(weapons.map(weapon))} only as a bonus attack${when(requires)}`,
