@@ -425,11 +425,12 @@ const MOST_BY_DICE = 3;
 const isLent = (
   from: Ship | Squadron,
   squadron: Squadron,
-  { within, lasting, everywhere }: Extract<Modifier, { kind: 'lends-keyword' }>,
+  { within, lasting }: Extract<Modifier, { kind: 'lends-keyword' }>,
   card: string,
 ): boolean =>
-  everywhere === true ||
-  (lasting ? lastingBy(from, card, nameOf(squadron)) !== undefined : isWithin(from, squadron, within));
+  lasting
+    ? lastingBy(from, card, nameOf(squadron)) !== undefined
+    : within === undefined || isWithin(from, squadron, within);
 
 /** What its own card gives it of a keyword while that says so. */
 function gained(state: ArmadaState, squadron: Squadron, name: SquadronKeyword): number {

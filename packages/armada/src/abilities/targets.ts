@@ -10,7 +10,7 @@ import { cardValue } from './modifiers.ts';
 import type { TargetOption } from './questions.ts';
 import { type Bearer, isActive, isShip } from './traits.ts';
 
-type Several = Extract<Whom, { readonly kind: 'each' | 'pick' }>;
+type Several = Extract<Whom, { readonly kind: 'pick' }>;
 
 /** Those that an effect could be about; the one that bears the card is a friend too. */
 export function candidates(

@@ -46,3 +46,21 @@ function coursesThatStay({ ship: id, options }: CourseQuestion, state: ArmadaSta
 
 /** A ship nearer to an edge than this may find no course that stays on the table (mm). */
 const MARGIN = 160;
+
+/** A player that answers as another one does, but mostly uses a card where it may. */
+export function cardAnswerer(
+  other: Answerer<ArmadaState, ArmadaQuestion>,
+  streams: number[],
+  card: string,
+): Answerer<ArmadaState, ArmadaQuestion> {
+  return (question, view, help) => {
+    if (question.form !== 'choice' || below(streams, 0, 5) === 0) return other(question, view, help);
+    if (question.kind === 'use-card' && question.card === card) return 0;
+    const named = (
+      question.options as readonly { readonly effect?: unknown; readonly card?: unknown }[]
+    ).flatMap(({ effect, card: of }, at) =>
+      of === card || String(effect).split('#')[0] === card ? [at] : [],
+    );
+    return named.length > 0 ? named[below(streams, 0, named.length)]! : other(question, view, help);
+  };
+}

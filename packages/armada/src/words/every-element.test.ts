@@ -23,8 +23,8 @@ const blocks = [...new Map(BLOCKS.map((borne) => [JSON.stringify(borne), borne])
 
 const UNSAID: readonly Unsaid[] = [
   {
-    of: /^(pick\.may|each\.(may|most)): /,
-    because: 'behind "may", of any number and of each, whether one must be picked is one and the same',
+    of: /^pick\.may: /,
+    because: 'behind "may" and of any number, whether one must be picked is one and the same',
   },
   {
     of: /^(the\.(who|is\[\])|trigger\.(if\[\]|of)|cannot\.(if\[\]|for)|attacker-is\.is): /,
@@ -33,10 +33,6 @@ const UNSAID: readonly Unsaid[] = [
   { of: /^(begin|lasting)\.for: word$/, because: 'that this card goes on is so for whom the sentence names' },
   { of: /^(gain-dial|gain-token)\.of: word$/, because: 'a command of the card is "of that command"' },
   { of: /^either\.by: word$/, because: 'who has the card picks; only another who does is said' },
-  {
-    of: /^lends-keyword\.within: number$/,
-    because: 'squadrons that the card goes on for, or everywhere, are at any distance',
-  },
   {
     of: /^(limits-tokens\.exhausted|self\.not): false$/,
     because: 'that a card is exhausted is said once, by the limit or by its condition',

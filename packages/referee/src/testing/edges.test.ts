@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bothSides } from './block-mutants.ts';
-import { type EdgedGame, edgesOf } from './edges.ts';
+import { type EdgedGame, edgesOf, findEdges } from './edges.ts';
 import { changedCards, type EdgeBook, type EdgeLines, workOnEdges } from './known-edges.ts';
 import type { Hear } from './missed.ts';
 
@@ -114,6 +114,28 @@ describe('the edges of cards', () => {
     const beside = (scene: number) => [scene + 2];
     const left = look({ ...few(known), game: { ...game, beside }, further: [] }, 'left');
     expect(left.one).toMatch(/^\w{5} \| 1:2:\w{5} 0:2:\w{5} 3:2:\w{5} 2:2:\w{5}$/);
+  });
+
+  it('are those of whole parts too, where the block is a list of them', () => {
+    const card = { parts: [{ at: 1 }, { at: 2 }] };
+    const listed: EdgedGame<typeof card, typeof card.parts> = {
+      blockOf: ({ parts }) => parts,
+      playing: (one, scene) => (hear: Hear) => {
+        hear(`{"acts":${one.parts.some(({ at }) => at === scene)}}`);
+      },
+      instead: (one, changed, does) => {
+        const kept = one.parts;
+        one.parts = changed;
+        does();
+        one.parts = kept;
+      },
+      noEdge: /at/,
+      changes: bothSides(1),
+    };
+    const edges = edgesOf(listed, [card])(card);
+    expect(edges.map(({ name }) => name)).toEqual(['[]: left out', '[]: left out 2']);
+    const { left, pins } = findEdges(listed, card, edges, [0, 1, 2]);
+    expect([left, pins.map(({ scene }) => scene)]).toEqual([[], [1, 2]]);
   });
 
   it('are none where the card would say the same', () => {

@@ -77,15 +77,26 @@ export function findEdges<One, Block>(
 ): FoundEdges<Block> {
   const pins: Pin[] = [];
   let left = edges;
+  /** Whether scenes have gone the same way while it was looked which places of the block they read. */
+  let sameWay = true;
   for (const scene of among) {
     if (left.length === 0) break;
+    const seen = seenIn(game, one, scene);
+    const isRead = ({ changed }: Edge<Block>): boolean => {
+      const place = placeOfChange(game.blockOf(one), changed);
+      // Of a list that is the block itself it shows in no place that something is read.
+      return place === '' || seen.read.has(place);
+    };
+    if (sameWay && !left.some(isRead)) continue;
     const told = toldOrNull(game, one, scene);
     if (told === null) continue;
+    // Where it matters that the block is the very one, the scene goes another way, or not at all.
+    const isSame = JSON.stringify(seen.told) === JSON.stringify(told);
+    sameWay &&= isSame;
     let lines = 0;
-    const read = readIn(game, one, scene, told);
-    left = left.filter(({ changed }) => {
-      if (read && !read.has(placeOfChange(game.blockOf(one), changed))) return true;
-      const differs = firstDifference(game, one, scene, { told, changed });
+    left = left.filter((edge) => {
+      if (isSame && !isRead(edge)) return true;
+      const differs = firstDifference(game, one, scene, { told, changed: edge.changed });
       if (differs === null) return true;
       lines = Math.max(lines, differs + 1);
       return false;
@@ -95,20 +106,18 @@ export function findEdges<One, Block>(
   return { left, pins };
 }
 
-/** The places of a block that are read in a scene: what is not read makes no difference there. Null where that is not known. */
-function readIn<One, Block>(
+/** What is told in a scene while it is looked which places of a block are read: what is not read makes no difference there. */
+function seenIn<One, Block>(
   game: EdgedGame<One, Block>,
   one: One,
   scene: number,
-  told: readonly string[],
-): ReadonlySet<string> | null {
+): { readonly told: readonly string[] | null; readonly read: ReadonlySet<string> } {
   const read = new Set<string>();
-  let heard: readonly string[] | null = null;
+  let told: readonly string[] | null = null;
   game.instead(one, watched(game.blockOf(one), read), () => {
-    heard = toldOrNull(game, one, scene);
+    told = toldOrNull(game, one, scene);
   });
-  // Where it matters that the block is the very one, the scene goes another way, or not at all.
-  return JSON.stringify(heard) === JSON.stringify(told) ? read : null;
+  return { told, read };
 }
 
 /** The pins of a card that no longer hold: its scene goes another way, or no longer at all. */

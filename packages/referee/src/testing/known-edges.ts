@@ -108,8 +108,8 @@ export function lookForEdges<One extends { readonly label: string }, Block>(
     const known = readLine(book.known[one.label]);
     const kept = which !== 'all' && isCurrent(book, one, known);
     const first = kept ? known : lookedFor(book, one, known, own);
-    const line =
-      which === 'left' || (which === 'new' && !kept) ? lookedFurther(book, one, first, own) : first;
+    const all = which === 'left' ? { ...first, idle: marksOf(own) } : first;
+    const line = which === 'left' || (which === 'new' && !kept) ? lookedFurther(book, one, all, own) : first;
     const idle = new Set(line.idle);
     for (const { name, changed } of own) {
       const element = name.replace(/ \d+$/, '');

@@ -9,16 +9,20 @@ import type { DieIs, Trait, ZoneToken } from './conditions.ts';
 /** Which command: that of the moment, the one paid with, the one that the card began with, any that its player picks, or this one. */
 export type WhichCommand = 'that' | 'paid' | 'lasting' | 'any' | Command;
 
+type SideOf = 'friend' | 'enemy' | 'any';
+
 /** Whom an effect is about when it is not about the one that bears the card. */
 export type Whom =
   /** Whom the moment is about. */
   | { readonly kind: 'other' }
   | { readonly kind: 'attacker' }
   | { readonly kind: 'defender' }
-  /** All, or up to so many that its player picks. */
+  /** All with some traits. */
+  | { readonly kind: 'each'; readonly side: SideOf; readonly is: readonly Trait[] }
+  /** Up to so many that its player picks. */
   | {
-      readonly kind: 'each' | 'pick';
-      readonly side: 'friend' | 'enemy' | 'any';
+      readonly kind: 'pick';
+      readonly side: SideOf;
       readonly is: readonly Trait[];
       readonly most: number | 'squadron-value';
       /** Its player may pick none. */
@@ -342,12 +346,10 @@ export const it = to({ kind: 'other' });
 export const attackerDoes = to({ kind: 'attacker' });
 export const defenderDoes = to({ kind: 'defender' });
 /** Each friend or enemy with these traits, the one that bears the card included. */
-export const eachFriend = (...is: readonly Trait[]) =>
-  to({ kind: 'each', side: 'friend', is, most: 0, may: false });
+export const eachFriend = (...is: readonly Trait[]) => to({ kind: 'each', side: 'friend', is });
 /** Each ship or squadron with these traits, of either side. */
-export const each = (...is: readonly Trait[]) => to({ kind: 'each', side: 'any', is, most: 0, may: false });
-export const eachEnemy = (...is: readonly Trait[]) =>
-  to({ kind: 'each', side: 'enemy', is, most: 0, may: false });
+export const each = (...is: readonly Trait[]) => to({ kind: 'each', side: 'any', is });
+export const eachEnemy = (...is: readonly Trait[]) => to({ kind: 'each', side: 'enemy', is });
 /** One friend or enemy that its player picks. */
 export const aFriend = (...is: readonly Trait[]) =>
   to({ kind: 'pick', side: 'friend', is, most: 1, may: false });

@@ -109,11 +109,11 @@ export type Modifier =
       readonly keyword: SquadronKeyword;
       /** So much, or one for each die of the anti-squadron armament, three at most. */
       readonly add: number | 'armament';
-      readonly within: Distance;
+      /** How near; wherever they are, without it. */
+      readonly within?: Distance;
       readonly to: readonly Trait[];
-      /** Only to those for which the card goes on acting, wherever they are; or to all, wherever they are. */
+      /** Only to those for which the card goes on acting. */
       readonly lasting?: true;
-      readonly everywhere?: true;
       /** Only in this phase. */
       readonly during?: 'squadron';
     }
@@ -362,7 +362,6 @@ export const tokenInstead = (
   more: Partial<Omit<Extract<Replacement, { readonly of: 'token-effect' }>, 'kind' | 'of' | 'does'>> = {},
 ): Replacement => ({ kind: 'replacement', of: 'token-effect', tokens: {}, if: [], ...more, does });
 
-/** Friendly squadrons for which the card goes on acting have a keyword, wherever they are. */
 /** Friendly squadrons with some traits have a keyword, wherever they are. */
 export const lendsAll = (
   keyword: SquadronKeyword,
@@ -371,9 +370,7 @@ export const lendsAll = (
   kind: 'lends-keyword',
   keyword,
   add: 1,
-  within: 5,
   to: traits,
-  everywhere: true,
 });
 export const duringSquadronPhase = (lent: Extract<Modifier, { kind: 'lends-keyword' }>): Modifier => ({
   ...lent,
@@ -384,6 +381,7 @@ export const fartherDice = (
   upTo: 'medium' | 'long',
   ...conditions: readonly Condition[]
 ): Modifier => ({ kind: 'farther-dice', color, upTo, if: conditions });
+/** Friendly squadrons for which the card goes on acting have a keyword, wherever they are. */
 export const lendsWhile = (
   keyword: SquadronKeyword,
   add: Extract<Modifier, { kind: 'lends-keyword' }>['add'] = 1,
@@ -392,7 +390,6 @@ export const lendsWhile = (
   kind: 'lends-keyword',
   keyword,
   add,
-  within: 5,
   to: traits,
   lasting: true,
 });

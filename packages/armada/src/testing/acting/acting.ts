@@ -5,13 +5,14 @@
 import { type Answerer, playOut, type Rules } from '@firing-arc/referee';
 import {
   boldAnswerer,
-  bothSides,
   type Drawing,
   drawing,
   type EdgedGame,
+  EVERY_CHANGE,
   type Hear,
   isMissed,
   type Moment,
+  scenesFrom,
 } from '@firing-arc/referee/testing';
 import { cos, growStreams, sin } from '@firing-arc/table';
 import type { Ability } from '../../abilities/language.ts';
@@ -39,9 +40,12 @@ import { type Activity, buildPosition, type Position, stepsOf } from '../../posi
 import type { ArmadaQuestion } from '../../questions.ts';
 import { ARMADA } from '../../rules.ts';
 import type { ArmadaSetup } from '../../setup/setup.ts';
-import type { ArmadaState, Step } from '../../state.ts';
-import { keenAnswerer } from '../players.ts';
+import type { ArmadaState } from '../../state.ts';
+import { cardAnswerer, keenAnswerer } from '../players.ts';
+import { type Carried, type Scene, sceneBeside } from './beside.ts';
+import { saysTheSame } from './same.ts';
 import { beginningOf, beginningSteps, happening, situated } from './situations.ts';
+import { stagedScene } from './staged.ts';
 
 /** A card with what it does. */
 export interface ActingCard {
@@ -91,23 +95,63 @@ export function playKnownScenes(
 
 /** What plays the scene of this number of a card. Throws where no ship can carry it. */
 export function playing(card: ActingCard, scene: number): (hear: Hear) => void {
+  const draws = card.kind === 'damage' && isDealt(card.id) ? [card.id] : [];
+  const base = scene < BESIDE ? scene : Math.floor((scene - BESIDE) / TURNS);
+  const drawn = drawnFor(card, base);
+  const words = drawing(card.abilities, '').words;
+  const played = scene < BESIDE ? drawn : changed(card, drawn, scene, 1, 2);
+  const using = scene < AIMED ? undefined : card.id;
+  return (hear) => play(played, { words, draws, using }, hear);
+}
+
+/** The scene of this number, below those that are beside another one. */
+function drawnFor(card: ActingCard, scene: number): Scene {
+  if (scene >= STAGED) {
+    const plain = drawnFor(card, (scene % 3 === 0 ? AIMED : 0) + scene - STAGED);
+    return stagedScene(plain, drawing(card.abilities, `${card.kind} ${card.id} ${scene}`), carriedBy(card));
+  }
+  if (scene >= AIMED)
+    return changed(card, drawnFor(card, (scene % 2) * SITUATED + scene - AIMED), scene, 2, 5);
   const seed = `${card.kind} ${card.id} ${scene}`;
   const draw = drawing(card.abilities, seed);
-  const plain = positionFor(card, draw);
-  const activity = activityFor(card, draw, plain);
-  const draws = card.kind === 'damage' && isDealt(card.id) ? [card.id] : [];
-  const chances = { seed, words: draw.words, draws };
-  if (scene < SITUATED)
-    return (hear) => play({ position: plain, steps: (state) => stepsOf(state, activity) }, chances, hear);
+  const position = positionFor(card, draw);
+  const activity = activityFor(card, draw, position);
+  const plain: Scene = { position, beginning: 'later', activity, rounds: 0, most: MOST_STEPS, seed };
+  if (scene < SITUATED) return plain;
   const beginning = beginningOf(draw);
-  const position = situated(plain, draw, beginning);
-  const happens = happening(position, draw, activity);
-  const steps = (state: ArmadaState) => beginningSteps(state, beginning, happens);
-  return (hear) => play({ position, steps, rounds: 1, most: SETUP_AND_MORE }, chances, hear);
+  const there = situated(position, draw, beginning);
+  const happens = happening(there, draw, activity);
+  return { ...plain, position: there, beginning, activity: happens, rounds: 1, most: SETUP_AND_MORE };
 }
+
+/** A scene in which from so many to so many things are otherwise. */
+function changed(card: ActingCard, scene: Scene, number: number, least: number, most: number): Scene {
+  const seed = `${card.kind} ${card.id} ${number}`;
+  const draw = drawing(card.abilities, seed);
+  const count = least + draw.upTo(most - least);
+  return sceneBeside(scene, draw, { carried: carriedBy(card), seed, count });
+}
+
+const carriedBy = ({ kind, id }: ActingCard): Carried => ({
+  card: id,
+  bySquadron: kind === 'squadron',
+  carriers: kind === 'upgrade' ? carriersOf(id).map((ship) => ship.id) : [],
+  ...(kind === 'upgrade' && { upgrade: id }),
+});
 
 /** From this number on scenes bring about what the card waits for and names. */
 export const SITUATED = 2000;
+/** From this number on several things are otherwise in them. */
+export const AIMED = 5000;
+/** From this number on they are staged ones. */
+export const STAGED = 7000;
+/** From this number on they are beside another one, so many beside each. */
+const BESIDE = 10_000;
+const TURNS = 50;
+
+/** The numbers of so many scenes beside one. */
+const scenesBeside = (scene: number, count: number): readonly number[] =>
+  scene >= BESIDE ? [] : scenesFrom(BESIDE + scene * TURNS, Math.min(count, TURNS));
 
 const without = (card: ActingCard, does: () => void): void => doing(card, [], does);
 
@@ -368,23 +412,16 @@ const MOST_STEPS = 400;
 const SETUP_AND_MORE = 150;
 
 interface Chances {
-  readonly seed: string;
   readonly words: ReadonlySet<string>;
   /** What the first draws must give. */
   readonly draws: readonly string[];
-}
-
-/** Where a scene is played, what happens there, how many rounds more than that in which it begins, and how many steps. */
-interface Staged {
-  readonly position: Position;
-  readonly steps: (state: ArmadaState) => readonly Step[];
-  readonly rounds?: number;
-  readonly most?: number;
+  /** The card that is mostly used where it may be. */
+  readonly using: string | undefined;
 }
 
 function play(
-  { position, steps, rounds = 0, most = MOST_STEPS }: Staged,
-  { seed, words, draws }: Chances,
+  { position, beginning, activity, after = [], rounds, most, seed }: Scene,
+  { words, draws, using }: Chances,
   hear: Hear,
 ): void {
   const built = buildPosition(position);
@@ -392,14 +429,16 @@ function play(
   if ('problems' in built) return;
   const { state } = built;
   state.streams = growStreams(seed, ARMADA.streams);
-  state.agenda = [...steps(state)].reverse();
+  const steps = beginningSteps(state, beginning, activity);
+  state.agenda = [...steps, ...after.flatMap((one) => stepsOf(state, one))].reverse();
   const last = state.round + rounds;
   let heard = true;
   const note = (line: object, moment: Moment): void => {
     if (heard) heard = hear(JSON.stringify(line), moment);
   };
   const streams = growStreams(seed, ['answers']);
-  const answers = boldAnswerer(keenAnswerer(streams), streams, words);
+  const bold = boldAnswerer(keenAnswerer(streams), streams, words);
+  const answers = using === undefined ? bold : cardAnswerer(bold, streams, using);
   const player: Answerer<ArmadaState, ArmadaQuestion> = (question, view, help) => {
     note(question, { question, help, view });
     return answers(question, view, help);
@@ -418,5 +457,7 @@ export const EDGED: EdgedGame<ActingCard, readonly Ability[]> = {
   playing,
   instead: doing,
   noEdge: /^strange|\.(at|rulings?)\b/,
-  changes: bothSides(1),
+  saysTheSame,
+  changes: EVERY_CHANGE,
+  beside: scenesBeside,
 };

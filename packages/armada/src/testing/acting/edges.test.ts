@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { currentShare, type EdgeLines, scenesFrom, workOnEdges } from '@firing-arc/referee/testing';
 import { describe, expect, it } from 'vitest';
-import { actingCards, EDGED, SITUATED } from './acting.ts';
+import { AIMED, actingCards, EDGED, SITUATED, STAGED } from './acting.ts';
 import scenes from './scenes.json' with { type: 'json' };
 
 const FILE = new URL('./edges.json', import.meta.url);
@@ -16,6 +16,7 @@ const book = {
   known: JSON.parse(readFileSync(FILE, 'utf8')) as EdgeLines,
   acting: scenes.found,
   among: [...scenesFrom(0, 60), ...scenesFrom(SITUATED, 40)],
+  further: [...scenesFrom(STAGED, 60), ...scenesFrom(AIMED, 100)],
   every: 1,
 };
 const write = (lines: EdgeLines): void => writeFileSync(FILE, `${JSON.stringify(lines, null, 2)}\n`);

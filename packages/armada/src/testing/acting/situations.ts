@@ -242,7 +242,7 @@ function withMore(ships: readonly PositionShip[], draw: Drawing): PositionShip[]
 }
 
 /** A ship with more upgrades that it may carry, those of icons that the card names before others. */
-function laden(ship: PositionShip, draw: Drawing, taken: Set<string>): PositionShip {
+export function laden(ship: PositionShip, draw: Drawing, taken: Set<string>): PositionShip {
   const { words, text, chance, oneOf } = draw;
   const card = shipCard(ship.card)!;
   const has = (ship.upgrades ?? []).map((id) => upgradeCard(id)!);

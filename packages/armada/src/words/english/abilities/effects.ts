@@ -223,7 +223,7 @@ function whomText(whom: Whom): string {
 
 type Several = Extract<Whom, { readonly side: string }>;
 
-function pickText(whom: Several): string {
+function pickText(whom: Extract<Whom, { readonly kind: 'pick' }>): string {
   if (whom.most === 'squadron-value') return `as many as its squadron value of ${nounOf(whom, 's')}`;
   if (whom.most >= ANY_NUMBER) return `any number of ${nounOf(whom, 's')}`;
   return whom.most === 1 ? `one ${nounOf(whom)}` : `up to ${whom.most} ${nounOf(whom, 's')}`;

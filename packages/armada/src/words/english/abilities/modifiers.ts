@@ -33,9 +33,9 @@ const MODIFIERS: PhrasesByKind<Modifier, [bearer: BearerKind]> = {
     const whom = modifier.to.length > 0 ? ` (${traitsText(modifier.to)})` : '';
     const where = modifier.lasting
       ? ' for which this card goes on'
-      : modifier.everywhere
-        ? ''
-        : ` at ${within(modifier.within)}`;
+      : modifier.within
+        ? ` at ${within(modifier.within)}`
+        : '';
     const much =
       modifier.add === 'armament'
         ? '1 for each die of their anti-squadron armament, 3 at most'

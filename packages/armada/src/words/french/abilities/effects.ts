@@ -251,7 +251,7 @@ function whomText(whom: Whom, bearer: BearerKind): string {
 
 type Several = Extract<Whom, { readonly side: string }>;
 
-function pickText(whom: Several, bearer: BearerKind): string {
+function pickText(whom: Extract<Whom, { readonly kind: 'pick' }>, bearer: BearerKind): string {
   if (whom.most === 'squadron-value')
     return `jusqu’à la valeur d’escadron de ${THIS[bearer]} en ${piecesText(whom, bearer, 'many')}`;
   if (whom.most >= ANY_NUMBER) return `n’importe quel nombre de ${piecesText(whom, bearer, 'many')}`;

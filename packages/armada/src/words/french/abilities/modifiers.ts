@@ -36,9 +36,9 @@ const MODIFIERS: PhrasesByKind<Modifier, [about: Bearer]> = {
     const whom = modifier.to.length > 0 ? ` (${traitsText(modifier.to, bearer)})` : '';
     const where = modifier.lasting
       ? ' pour lesquels cette carte agit'
-      : modifier.everywhere
-        ? ''
-        : ` ${within(modifier.within)}`;
+      : modifier.within
+        ? ` ${within(modifier.within)}`
+        : '';
     const much =
       modifier.add === 'armament'
         ? '1 pour chaque dé de leur armement anti-escadron, 3 au plus'

@@ -268,7 +268,7 @@ function whomText(whom: Whom, cast: Cast): string {
 
 type Several = Extract<Whom, { readonly side: string }>;
 
-function pickText(whom: Several, bearer: BearerKind): string {
+function pickText(whom: Extract<Whom, { readonly kind: 'pick' }>, bearer: BearerKind): string {
   if (whom.most === 'squadron-value')
     return `${piecesText(whom, bearer, 'many')} bis zum Staffelwert ${THIS[bearer].genitive}`;
   if (whom.most >= ANY_NUMBER) return `beliebig viele ${piecesText(whom, bearer, 'many')}`;

@@ -33,9 +33,9 @@ const MODIFIERS: PhrasesByKind<Modifier, [about: Bearer]> = {
     const whom = modifier.to.length > 0 ? ` (${traitsText(modifier.to, bearer)})` : '';
     const where = modifier.lasting
       ? ', für die diese Karte weiterwirkt,'
-      : modifier.everywhere
-        ? ''
-        : ` ${within(modifier.within)}`;
+      : modifier.within
+        ? ` ${within(modifier.within)}`
+        : '';
     const during = modifier.during ? ' in der Staffelphase' : '';
     const much =
       modifier.add === 'armament'
