@@ -21,20 +21,3 @@ export type CardEvent = { readonly because: Ruling } & (
   /** `card` is null for one that lay or was dealt facedown. */
   | { readonly kind: 'damage-discarded'; readonly ship: number; readonly card: string | null }
 );
-
-const CARD_EVENTS: Readonly<Record<CardEvent['kind'], true>> = {
-  'condition-assigned': true,
-  'condition-removed': true,
-  'obstacle-removed': true,
-  'cargo-dropped': true,
-  'upgrade-covered': true,
-  'upgrade-recovered': true,
-  'upgrade-replaced': true,
-  'attack-drawn': true,
-  'dial-looked-at': true,
-  'damage-discarded': true,
-};
-/** Whether an event is one of them. */
-export const isCardEvent = <E extends { readonly kind: string }>(
-  told: E,
-): told is Extract<E, { readonly kind: CardEvent['kind'] }> => told.kind in CARD_EVENTS;

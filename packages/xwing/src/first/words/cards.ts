@@ -32,9 +32,7 @@ export interface CardPhrases {
 }
 
 /** What pilots, upgrades and conditions say, in a language. */
-export function cardsIn(
-  say: CardPhrases,
-): Pick<Words, 'pilotText' | 'upgradeText' | 'conditionText' | 'condition'> {
+export function cardsIn(say: CardPhrases): Pick<Words, 'pilotText' | 'upgradeText' | 'conditionText'> {
   const conditionText = (id: string): readonly string[] => {
     const card = conditionCard(id);
     if (!card) return [];
@@ -60,7 +58,6 @@ export function cardsIn(
     return said.length === 0 && 'slot' in card ? [say.squadOnly] : said;
   };
   return {
-    condition: conditionName,
     conditionText,
     pilotText: (id) => cardText(pilotCard(id)),
     upgradeText: (id) => cardText(upgradeCard(id)),

@@ -22,11 +22,9 @@ import { cardNamed, damageCard, shipLabel, upgradeName } from './labels.ts';
 
 /** Which phrase says what an option is; the phrases are those of a language. */
 
-/** What a language says of options: small phrases without capital letter and full stop. */
-export interface OptionPhrases {
-  readonly sentence: (text: string) => string;
-  /** An effect as a choice among others. */
-  readonly effect: (effect: Effect) => string;
+/** What a language calls the things that options are made of. */
+export interface OptionTerms {
+  readonly spaced: (text: string) => string;
   readonly player: (player: number) => string;
   readonly obstacle: (view: FirstState, id: number) => string;
   readonly edge: (edge: Edge) => string;
@@ -39,11 +37,23 @@ export interface OptionPhrases {
   readonly quarter: (arc: number) => string;
   readonly rollWay: (way: RollWay) => string;
   readonly bombWay: (way: BombWay) => string;
-  /** A maneuver from the front or the rear of a carrier. */
-  readonly fromGuides: (maneuver: string, guides: 'front' | 'rear') => string;
   readonly decloakMove: (move: DecloakMove) => string;
   readonly tractorMove: (move: TractorMove) => string;
   readonly boostWay: (way: BoostWay) => string;
+}
+
+/** What cards say, in options that are about them. */
+export interface OptionCards {
+  /** An effect as a choice among others. */
+  readonly effect: (effect: Effect) => string;
+}
+
+type Say = OptionTerms & OptionPhrases & OptionCards;
+
+/** What a language says of options: small phrases without capital letter and full stop. */
+export interface OptionPhrases {
+  /** A maneuver from the front or the rear of a carrier. */
+  readonly fromGuides: (maneuver: string, guides: 'front' | 'rear') => string;
   readonly side: (side: ReinforcedSide) => string;
   /** An option that has no phrase of its own, by its number. */
   readonly option: (number: number) => string;
@@ -81,13 +91,13 @@ export interface OptionPhrases {
 
 /** One option of a question as a short sentence. `part` picks the thing when several are decided together. */
 export const optionIn =
-  (say: OptionPhrases) =>
+  (say: Say) =>
   (asked: FirstQuestion, index: number, view: FirstState, part = 0): string =>
-    say.sentence(optionWords(say, asked, index, view, part) ?? say.option(index + 1));
+    say.spaced(optionWords(say, asked, index, view, part) ?? say.option(index + 1));
 
 /** Undefined when there is no such option. */
 function optionWords(
-  say: OptionPhrases,
+  say: Say,
   asked: FirstQuestion,
   index: number,
   view: FirstState,
@@ -190,7 +200,7 @@ function optionWords(
 const given = <One>(one: One | undefined, words: (one: One) => string | undefined): string | undefined =>
   one === undefined ? undefined : words(one);
 
-function actionWords(say: OptionPhrases, one: ActionOption, view: FirstState): string {
+function actionWords(say: Say, one: ActionOption, view: FirstState): string {
   switch (one.kind) {
     case 'action':
       return say.action(one.action);
@@ -208,21 +218,16 @@ function actionWords(say: OptionPhrases, one: ActionOption, view: FirstState): s
 }
 
 const entryWords = (
-  say: OptionPhrases,
+  say: Say,
   shown: { readonly maneuver: Maneuver; readonly difficulty: ManeuverDifficulty },
 ): string => `${say.maneuver(shown.maneuver)} (${say.difficulty(shown.difficulty)})`;
 
-function dialEntry(say: OptionPhrases, view: FirstState, id: number, entry: number): string | undefined {
+function dialEntry(say: Say, view: FirstState, id: number, entry: number): string | undefined {
   const shown = chassisOf(view.ships[id]?.card ?? '')?.dial[entry];
   return shown && entryWords(say, shown);
 }
 
-function attackWords(
-  say: OptionPhrases,
-  asked: AttackQuestion,
-  index: number,
-  view: FirstState,
-): string | undefined {
+function attackWords(say: Say, asked: AttackQuestion, index: number, view: FirstState): string | undefined {
   switch (asked.kind) {
     case 'attack':
       return given(asked.options[index], (one) =>
@@ -243,11 +248,11 @@ function attackWords(
   }
 }
 
-const byFriend = (say: OptionPhrases, view: FirstState, friend: number | undefined, words: string): string =>
+const byFriend = (say: Say, view: FirstState, friend: number | undefined, words: string): string =>
   friend === undefined ? words : say.ofFriend(words, shipLabel(view, friend));
 
 function modifyWords(
-  say: OptionPhrases,
+  say: Say,
   one: ModifyOption,
   view: FirstState,
   pool: 'attackDice' | 'defenseDice',
@@ -270,18 +275,13 @@ function modifyWords(
 }
 
 /** The weapon of a ship by its number: 0 is the primary one. */
-function weaponName(say: OptionPhrases, view: FirstState, id: number, weapon: number): string {
+function weaponName(say: Say, view: FirstState, id: number, weapon: number): string {
   if (weapon === 0) return say.primaryWeapon;
   const card = view.ships[id] && shipOf({ state: view }, id).upgrades[weapon - 1];
   return card ? cardOf(card).name : say.secondaryWeapon;
 }
 
-function abilityWords(
-  say: OptionPhrases,
-  asked: AbilityQuestion,
-  index: number,
-  view: FirstState,
-): string | undefined {
+function abilityWords(say: Say, asked: AbilityQuestion, index: number, view: FirstState): string | undefined {
   switch (asked.kind) {
     case 'order-abilities':
       return given(asked.options[index], (one) => `${cardNamed(one.ability)} (${shipLabel(view, one.ship)})`);
@@ -329,13 +329,7 @@ function abilityWords(
 }
 
 /** One of the effects among which an ability lets choose; undefined where the choice lies deeper in it. */
-function effectWords(
-  say: OptionPhrases,
-  ref: string,
-  id: number,
-  at: number,
-  view: FirstState,
-): string | undefined {
+function effectWords(say: Say, ref: string, id: number, at: number, view: FirstState): string | undefined {
   const ship = view.ships[id];
   const ability = ship && findAbility(view, ship, ref)?.ability;
   if (!ability || ability.kind === 'modifier' || ability.kind === 'dice') return undefined;

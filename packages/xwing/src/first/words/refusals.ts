@@ -5,15 +5,21 @@ import type { BoostWay, DecloakMove, RollWay } from '../questions.ts';
 import type { FirstState } from '../state.ts';
 import { cardName, damageCard, shipLabel, upgradeName } from './labels.ts';
 
-/** What a language says of what the rules refuse: small phrases without capital letter and full stop. */
-export interface RefusalPhrases {
-  readonly sentence: (text: string) => string;
+/** What a language calls what may be refused. */
+export interface RefusalTerms {
+  readonly spaced: (text: string) => string;
   /** An action's name if the word is one. */
   readonly actionNamed: (word: string) => string | undefined;
   readonly maneuver: (maneuver: Maneuver) => string;
   readonly decloakMove: (move: DecloakMove) => string;
   readonly rollWay: (way: RollWay) => string;
   readonly boostWay: (way: BoostWay) => string;
+}
+
+type Say = RefusalTerms & RefusalPhrases;
+
+/** What a language says of what the rules refuse: small phrases without capital letter and full stop. */
+export interface RefusalPhrases {
   readonly place: string;
   /** The place that is asked about, for a ship if it is named. */
   readonly here: (ship?: string) => string;
@@ -34,17 +40,17 @@ export interface RefusalPhrases {
 
 /** What is refused and why. */
 export const refusalIn =
-  (say: RefusalPhrases) =>
+  (say: Say) =>
   (refused: Refusal, view: FirstState): string => {
     const reason = say.reasons[refused.ruling];
     const detail = refused.facts ? factWords(say, refused.facts, view) : refused.detail;
     const why = reason && detail ? `${reason} (${detail})` : (reason ?? detail ?? say.notAllowed);
-    return say.sentence(`${optionName(say, refused.option, view)}: ${why}`);
+    return say.spaced(`${optionName(say, refused.option, view)}: ${why}`);
   };
 
 /** What the position shows, as in "12.5 mm from an edge"; undefined when it says nothing more. */
 function factWords(
-  say: RefusalPhrases,
+  say: Say,
   { mm, of, beyond, ship, aside, card }: Facts,
   view: FirstState,
 ): string | undefined {
@@ -56,7 +62,7 @@ function factWords(
 }
 
 /** The thing refused: questions name ships by number, and cards by id. */
-function optionName(say: RefusalPhrases, option: string, view: FirstState): string {
+function optionName(say: Say, option: string, view: FirstState): string {
   const [, id] = /^ship-(\d+)$/.exec(option) ?? [];
   if (id) return shipLabel(view, Number(id));
   const [, weapon, target] = /^weapon (\d+) target (\d+)$/.exec(option) ?? [];
@@ -90,7 +96,7 @@ const DECLOAKS: readonly DecloakMove[] = [
 const BOOSTS: readonly BoostWay[] = ['left', 'straight', 'right', 'turn-left', 'turn-right'];
 
 /** A way in which a ship might move: a maneuver of its dial, a boost, a roll, how it decloaks. */
-function wayName(say: RefusalPhrases, option: string): string | undefined {
+function wayName(say: Say, option: string): string | undefined {
   const maneuver = dialManeuver(option);
   if (maneuver) return say.maneuver(maneuver);
   const decloak = DECLOAKS.find((move) => move === option);

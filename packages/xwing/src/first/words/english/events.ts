@@ -1,35 +1,9 @@
-import { isCardEvent } from '../../abilities/events.ts';
-import type { Declaration, FirstEvent, SetupStep } from '../../events.ts';
-import type { FirstState } from '../../state.ts';
-import { letter, shipLabel } from '../labels.ts';
-import { cardEvent } from './abilities/events.ts';
-import { attackEvent } from './attack.ts';
-import { damageEvent } from './damage.ts';
-import {
-  action,
-  article,
-  bomb,
-  cardName,
-  decloakMove,
-  edge,
-  faces,
-  list,
-  maneuver,
-  obstacle,
-  of,
-  phase,
-  player,
-  plural,
-  quarter,
-  sentence,
-  token,
-  upgrade,
-} from './terms.ts';
+import type { AttackStep } from '../../attack/events.ts';
+import type { SetupStep } from '../../events.ts';
+import type { DeclarationPhrases, EventPhrases } from '../events.ts';
+import { action, article, of, plural } from './terms.ts';
 
-/** What happened, as one short sentence. */
-export const event = (event: FirstEvent, view: FirstState): string => sentence(eventWords(event, view));
-
-const STEPS: Readonly<Record<SetupStep, string>> = {
+const SETUP_STEPS: Readonly<Record<SetupStep, string>> = {
   'gather-forces': 'both squads are laid open',
   'determine-initiative': 'who has initiative is settled',
   'establish-play-area': 'the play area is laid out',
@@ -39,158 +13,116 @@ const STEPS: Readonly<Record<SetupStep, string>> = {
   'prepare-other-components': 'the damage decks are shuffled',
 };
 
-/** A table of phrases, one for each kind of event. */
-function eventWords(event: FirstEvent, view: FirstState): string {
-  const ship = (id: number) => shipLabel(view, id);
-  if (isCardEvent(event)) return cardEvent(event, view);
-  switch (event.kind) {
-    case 'setup-step':
-      return STEPS[event.step];
-    case 'squad':
-      return `${of(player(event.player))} squad costs ${plural(event.points, 'point')}`;
-    case 'initiative-roll':
-      return `the die for initiative shows ${faces(event.faces)}`;
-    case 'initiative':
-      return `${player(event.player)} has initiative`;
-    case 'obstacle-placed':
-      return `${player(event.player)} places ${obstacle(view, event.obstacle)}`;
-    case 'obstacle-skipped':
-      return 'an obstacle fits nowhere and is left out';
-    case 'edge':
-      return `${player(event.player)} takes ${edge(event.edge)}`;
-    case 'ship-placed':
-      return `${ship(event.ship)} is placed`;
-    case 'shields':
-      return `${ship(event.ship)} has ${plural(event.shields, 'shield')}`;
-    case 'round':
-      return `round ${event.round} begins`;
-    case 'phase':
-      return `${phase(event.phase)} begins`;
-    case 'dials-set':
-      return `${player(event.player)} has set ${plural(event.ships, 'dial')}`;
-    case 'activates':
-      return `${ship(event.ship)} activates`;
-    case 'dial-revealed':
-      return `${of(ship(event.ship))} dial shows ${maneuver(event.maneuver)} (${event.difficulty})`;
-    case 'maneuver-replaced':
-      return `${ship(event.ship)} must fly ${maneuver(event.maneuver)} (${event.difficulty})`;
-    case 'maneuver': {
-      const met = event.overlapped.length > 0 ? `, stopped by ${list(event.overlapped.map(ship))}` : '';
-      return `${ship(event.ship)} flies ${maneuver(event.maneuver)}${met}`;
-    }
-    case 'obstacle-hit':
-      return `${ship(event.ship)} ${event.how === 'overlapped' ? 'lies on' : 'moves through'} ${obstacle(view, event.obstacle)}`;
-    case 'cleaned-up':
-      return `${of(ship(event.ship))} maneuver is done`;
-    case 'action-skipped':
-      return `${ship(event.ship)} skips its action`;
-    case 'no-action':
-      return `${ship(event.ship)} performs no action`;
-    case 'action': {
-      const free = event.free ? 'free ' : '';
-      return `${ship(event.ship)} performs ${article(`${free}${action(event.action)}`)} action`;
-    }
-    case 'tracked':
-      return `${ship(event.ship)} has ${plural(event.tokens, 'tracking token')}`;
-    case 'impossible':
-      return `${ship(event.ship)} cannot ${declarationWords(event.what, view)}`;
-    case 'moved': {
-      const way = event.way === 'straight' ? 'straight ahead' : `to the ${event.way}`;
-      return `${ship(event.ship)} ${event.how === 'boost' ? 'boosts' : 'rolls'} ${way}`;
-    }
-    case 'decloaked':
-      return `${ship(event.ship)} has decloaked`;
-    case 'stays-cloaked':
-      return `${ship(event.ship)} stays cloaked`;
-    case 'gained':
-    case 'spent':
-    case 'lost':
-    case 'locked':
-    case 'lock-removed':
-    case 'lock-spent':
-      return tokenEvent(event, view);
-    case 'bomb-dropped':
-      return `${ship(event.ship)} drops ${upgrade(event.upgrade)}`;
-    case 'bomb-detonates':
-      return `a ${bomb(event.token)} goes off`;
-    case 'upgrade-discarded':
-      return `${ship(event.ship)} discards ${upgrade(event.upgrade)}`;
-    case 'ordnance-spent':
-      return `${ship(event.ship)} discards an ordnance token of ${upgrade(event.upgrade)}, ${event.left} left`;
-    case 'upgrade-flipped':
-      return `${ship(event.ship)} flips ${upgrade(event.upgrade)}`;
-    case 'arc-rotated':
-      return `${ship(event.ship)} turns its mobile arc ${quarter(event.arc)}`;
-    case 'coordinated':
-      return `${ship(event.ship)} coordinates ${ship(event.other)}`;
-    case 'energy-allocated':
-      return `${ship(event.ship)} moves 1 energy to ${upgrade(event.upgrade)}`;
-    case 'crippled':
-      return `${ship(event.ship)} is crippled`;
-    case 'jams':
-      return `${ship(event.ship)} jams ${ship(event.other)}`;
-    case 'deployed':
-      return `${ship(event.ship)} deploys from the ${event.guides} of ${ship(event.carrier)}`;
-    case 'turned':
-      return `${ship(event.ship)} turns around`;
-    case 'rolled':
-      return `${ship(event.ship)} rolls ${faces(event.faces)} (${event.dice})`;
-    case 'in-combat':
-      return `it is ${of(ship(event.ship))} turn to attack`;
-    case 'game-over':
-      if (event.winners) return `${list(event.winners.map(player))} win the game`;
-      return event.winner < 0 ? 'the game is a draw' : `${player(event.winner)} wins the game`;
-    case 'ability':
-      return `${ship(event.ship)} uses ${cardName(event.card)}`;
-    case 'shield-recovered':
-    case 'shield-lost':
-    case 'damage-dealt':
-    case 'damage-flipped':
-    case 'damage-turned-up':
-    case 'deck-reshuffled':
-    case 'destroyed':
-    case 'removed':
-    case 'fled':
-      return damageEvent(event, view);
-    default:
-      return attackEvent(event, view);
-  }
-}
+const ATTACK_STEPS: Readonly<Record<AttackStep, string>> = {
+  'declare-target': 'the target is declared',
+  'roll-attack-dice': 'attack dice are rolled',
+  'modify-attack-dice': 'attack dice are modified',
+  'roll-defense-dice': 'defense dice are rolled',
+  'modify-defense-dice': 'defense dice are modified',
+  'compare-results': 'results are compared',
+  'deal-damage': 'damage is dealt',
+};
 
-type TokenEvent = Extract<
-  FirstEvent,
-  { readonly kind: 'gained' | 'spent' | 'lost' | 'locked' | 'lock-removed' | 'lock-spent' }
->;
+/** What changes dice, behind "by". */
+export const HOW = {
+  reinforce: 'a reinforce token',
+  focus: 'a focus token',
+  'target-lock': 'the target lock',
+  evade: 'an evade token',
+  ability: 'what a card does',
+} as const;
 
-/** Tokens and target locks. */
-function tokenEvent(event: TokenEvent, view: FirstState): string {
-  const ship = (id: number) => shipLabel(view, id);
-  switch (event.kind) {
-    case 'gained':
-      return `${ship(event.ship)} gets ${token(event.token, event.count)}`;
-    case 'spent':
-      return `${ship(event.ship)} spends ${token(event.token, 1)}`;
-    case 'lost':
-      return `${ship(event.ship)} loses ${token(event.token, event.count)}`;
-    case 'locked':
-      return `${ship(event.ship)} locks ${ship(event.on)} (${letter(event.letter)})`;
-    case 'lock-removed':
-      return `${of(ship(event.ship))} lock ${letter(event.letter)} on ${ship(event.on)} is gone`;
-    case 'lock-spent':
-      return `${ship(event.ship)} spends its lock on ${ship(event.on)}`;
-  }
-}
+/** What happened. */
+export const EVENTS: EventPhrases = {
+  'setup-step': (_, { step }) => SETUP_STEPS[step],
+  squad: ({ player }, { points }) => `${of(player)} squad costs ${plural(points, 'point')}`,
+  'initiative-roll': ({ faces }) => `the die for initiative shows ${faces}`,
+  initiative: ({ player }) => `${player} has initiative`,
+  'obstacle-placed': ({ player, obstacle }) => `${player} places ${obstacle}`,
+  'obstacle-skipped': 'an obstacle fits nowhere and is left out',
+  edge: ({ player, edge }) => `${player} takes ${edge}`,
+  'ship-placed': ({ ship }) => `${ship} is placed`,
+  shields: ({ ship }, { shields }) => `${ship} has ${plural(shields, 'shield')}`,
+  round: (_, { round }) => `round ${round} begins`,
+  phase: ({ phase }) => `${phase} begins`,
+  'dials-set': ({ player }, { ships }) => `${player} has set ${plural(ships, 'dial')}`,
+  activates: ({ ship }) => `${ship} activates`,
+  'dial-revealed': ({ ship, maneuver, difficulty }) => `${of(ship)} dial shows ${maneuver} (${difficulty})`,
+  'maneuver-replaced': ({ ship, maneuver, difficulty }) => `${ship} must fly ${maneuver} (${difficulty})`,
+  maneuver: ({ ship, maneuver, overlapped }) =>
+    `${ship} flies ${maneuver}${overlapped ? `, stopped by ${overlapped}` : ''}`,
+  'obstacle-hit': ({ ship, obstacle }, { how }) =>
+    `${ship} ${how === 'overlapped' ? 'lies on' : 'moves through'} ${obstacle}`,
+  'cleaned-up': ({ ship }) => `${of(ship)} maneuver is done`,
+  'action-skipped': ({ ship }) => `${ship} skips its action`,
+  'no-action': ({ ship }) => `${ship} performs no action`,
+  action: ({ ship }, one) =>
+    `${ship} performs ${article(`${one.free ? 'free ' : ''}${action(one.action)}`)} action`,
+  tracked: ({ ship }, { tokens }) => `${ship} has ${plural(tokens, 'tracking token')}`,
+  impossible: ({ ship, what }) => `${ship} cannot ${what}`,
+  moved: ({ ship }, { how, way }) =>
+    `${ship} ${how === 'boost' ? 'boosts' : 'rolls'} ${way === 'straight' ? 'straight ahead' : `to the ${way}`}`,
+  decloaked: ({ ship }) => `${ship} has decloaked`,
+  'stays-cloaked': ({ ship }) => `${ship} stays cloaked`,
+  'bomb-dropped': ({ ship, upgrade }) => `${ship} drops ${upgrade}`,
+  'bomb-detonates': ({ token }) => `a ${token} goes off`,
+  'upgrade-discarded': ({ ship, upgrade }) => `${ship} discards ${upgrade}`,
+  'ordnance-spent': ({ ship, upgrade }, { left }) =>
+    `${ship} discards an ordnance token of ${upgrade}, ${left} left`,
+  'upgrade-flipped': ({ ship, upgrade }) => `${ship} flips ${upgrade}`,
+  'arc-rotated': ({ ship, arc }) => `${ship} turns its mobile arc ${arc}`,
+  coordinated: ({ ship, other }) => `${ship} coordinates ${other}`,
+  'energy-allocated': ({ ship, upgrade }) => `${ship} moves 1 energy to ${upgrade}`,
+  crippled: ({ ship }) => `${ship} is crippled`,
+  jams: ({ ship, other }) => `${ship} jams ${other}`,
+  deployed: ({ ship, carrier }, { guides }) => `${ship} deploys from the ${guides} of ${carrier}`,
+  turned: ({ ship }) => `${ship} turns around`,
+  rolled: ({ ship, faces }, { dice }) => `${ship} rolls ${faces} (${dice})`,
+  'in-combat': ({ ship }) => `it is ${of(ship)} turn to attack`,
+  'game-over': ({ winner, winners }) =>
+    winners ? `${winners} win the game` : winner ? `${winner} wins the game` : 'the game is a draw',
+  ability: ({ ship, card }) => `${ship} uses ${card}`,
+  gained: ({ ship, token }) => `${ship} gets ${token}`,
+  spent: ({ ship, token }) => `${ship} spends ${token}`,
+  lost: ({ ship, token }) => `${ship} loses ${token}`,
+  locked: ({ ship, on, letter }) => `${ship} locks ${on} (${letter})`,
+  'lock-removed': ({ ship, on, letter }) => `${of(ship)} lock ${letter} on ${on} is gone`,
+  'lock-spent': ({ ship, on }) => `${ship} spends its lock on ${on}`,
+  'no-attack': ({ ship }) => `${ship} does not attack`,
+  'attack-step': (_, { step }) => ATTACK_STEPS[step],
+  attack: ({ attacker, defender, weapon }, { range, obstructed }) =>
+    `${attacker} attacks ${defender} at range ${range} (${weapon || 'primary weapon'}${obstructed ? ', obstructed' : ''})`,
+  modified: ({ ship, faces }, { dice, how }) => `${of(ship)} ${dice} dice show ${faces} by ${HOW[how]}`,
+  compared: ({ hits }) => (hits ? `${hits} left` : 'no hit is left'),
+  'attack-hits': ({ attacker, defender }) => `${attacker} hits ${defender}`,
+  'attack-misses': ({ attacker, defender }) => `${attacker} misses ${defender}`,
+  'shield-recovered': ({ ship }, { shields }) => `${ship} recovers a shield and has ${shields}`,
+  'shield-lost': ({ ship }, { shields }) => `${ship} loses a shield and has ${shields} left`,
+  'damage-dealt': ({ card, ship }) => `${ship} is dealt ${card || 'a facedown damage card'}`,
+  'damage-flipped': ({ ship, card }) => `${of(ship)} ${card} turns facedown`,
+  'damage-turned-up': ({ ship, card }) => `${of(ship)} ${card} turns faceup`,
+  'deck-reshuffled': ({ player }, { cards }) =>
+    `${player} shuffles ${plural(cards, 'card')} into an empty damage deck`,
+  destroyed: ({ ship }) => `${ship} is destroyed`,
+  removed: ({ ship }) => `${ship} is removed from the game`,
+  fled: ({ ship }) => `${ship} leaves the play area and is lost`,
+  'condition-assigned': ({ ship, condition }) => `${ship} gets the condition ${condition}`,
+  'condition-removed': ({ ship, condition }) => `${condition} is removed from ${ship}`,
+  'obstacle-removed': ({ obstacle }) => `${obstacle} is removed`,
+  'cargo-dropped': ({ ship }) => `${ship} drops a cargo token`,
+  'upgrade-replaced': ({ ship, by, upgrade }) => `${ship} replaces ${upgrade} with ${by}`,
+  'upgrade-covered': ({ ship, upgrade }) =>
+    `${of(ship)} ${upgrade} cannot be used as long as Hull Breach is faceup`,
+  'upgrade-recovered': ({ ship, upgrade }) => `${of(ship)} ${upgrade} is back in play`,
+  'attack-drawn': ({ ship, attacker }) => `${ship} draws the attack of ${attacker} on itself`,
+  'dial-looked-at': ({ ship, by }) => `the player of ${by} looks at the dial of ${ship}`,
+  'damage-discarded': ({ ship, card }) => `${of(ship)} ${card || 'facedown damage card'} is discarded`,
+};
 
 /** What turned out impossible, after "cannot". */
-function declarationWords(what: Declaration, view: FirstState): string {
-  switch (what.kind) {
-    case 'target-lock':
-      return `lock ${shipLabel(view, what.target)}`;
-    case 'barrel-roll':
-      return `roll to the ${what.side}`;
-    case 'boost':
-      return `boost ${what.direction === 'straight' ? 'straight ahead' : `to the ${what.direction}`}`;
-    case 'decloak':
-      return `decloak: ${decloakMove(what.move)}`;
-  }
-}
+export const DECLARATIONS: DeclarationPhrases = {
+  'target-lock': ({ target }) => `lock ${target}`,
+  'barrel-roll': (_, { side }) => `roll to the ${side}`,
+  boost: (_, { direction }) => `boost ${direction === 'straight' ? 'straight ahead' : `to the ${direction}`}`,
+  decloak: ({ move }) => `decloak: ${move}`,
+};

@@ -1,43 +1,9 @@
-import { type OptionPhrases, optionIn } from '../options.ts';
-import type { Words } from '../words.ts';
-import { HOW } from './attack.ts';
-import {
-  action,
-  bombWay,
-  boostWay,
-  decloakMove,
-  difficulty,
-  edge,
-  face,
-  faces,
-  maneuver,
-  obstacle,
-  player,
-  quarter,
-  rollWay,
-  sentence,
-  token,
-  tractorMove,
-} from './terms.ts';
+import type { OptionPhrases } from '../options.ts';
+import { HOW } from './events.ts';
 
-const PHRASES: Omit<OptionPhrases, 'effect'> = {
-  sentence,
-  player,
-  obstacle,
-  edge,
-  maneuver,
-  difficulty,
-  action,
-  token,
-  face,
-  faces,
-  quarter,
-  rollWay,
-  bombWay,
+/** What options are. */
+export const OPTIONS: OptionPhrases = {
   fromGuides: (maneuver, guides) => `${maneuver}, from the ${guides}`,
-  decloakMove,
-  tractorMove,
-  boostWay,
   side: (side) => side,
   option: (number) => `Option ${number}`,
   yes: 'yes',
@@ -67,10 +33,3 @@ const PHRASES: Omit<OptionPhrases, 'effect'> = {
   spendsLock: (dice) => `spend the target lock and reroll ${dice === '' ? 'nothing' : dice}`,
   uses: (card, dice) => `use ${card}${dice === '' ? '' : ` on ${dice}`}`,
 };
-
-/**
- * One option of a question as a short sentence, given how an effect is put in words. `part` picks the thing when several
- * are decided together.
- */
-export const optionWith = (effect: OptionPhrases['effect']): Words['option'] =>
-  optionIn({ ...PHRASES, effect });

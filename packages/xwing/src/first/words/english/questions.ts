@@ -1,121 +1,70 @@
-import type { FirstQuestion } from '../../questions.ts';
-import type { FirstState } from '../../state.ts';
-import { shipLabel } from '../labels.ts';
-import { abilityQuestion } from './abilities/questions.ts';
-import { attackQuestion } from './attack.ts';
-import { bomb, obstacle, upgrade } from './terms.ts';
+import type { QuestionPhrases } from '../questions.ts';
 
-/** What a player is asked, as one sentence that ends with a question mark or says what to do. */
-export function question(asked: FirstQuestion, view: FirstState): string {
-  const ship = 'ship' in asked ? shipLabel(view, asked.ship) : '';
-  switch (asked.kind) {
-    case 'initiative':
-      return 'Who has initiative?';
-    case 'choose-obstacle':
-      return 'Choose an obstacle to place.';
-    case 'place-obstacle':
-      return `Place ${obstacle(view, asked.obstacle)}.`;
-    case 'choose-edge':
-      return 'Which edge of the play area is yours?';
-    case 'choose-deployment':
-      return 'Choose a ship to place.';
-    case 'place-ship':
-      return `Place ${ship}.`;
-    case 'dials':
-      return 'Set your dials.';
-    case 'choose-decloak':
-      return 'Which cloaked ship is next to decide?';
-    case 'decloak':
-      return `Does ${ship} decloak?`;
-    case 'choose-activation':
-      return 'Choose a ship to activate.';
-    case 'drop-bomb':
-      return `Does ${ship} drop a bomb?`;
-    case 'pick-damage':
-      return `Which damage card is ${ship} dealt?`;
-    case 'jam-target':
-      return `Which ship does ${ship} jam?`;
-    case 'coordinate-target':
-      return `Which ship does ${ship} coordinate?`;
-    case 'allocate-energy':
-      return `To which upgrade does ${ship} move 1 energy?`;
-    case 'choose-amount':
-      return `How many does ${ship} spend?`;
-    case 'second-coordinated':
-      return `Which ship does ${ship} coordinate as well?`;
-    case 'take-aboard':
-      return `Which ship docks with ${ship}?`;
-    case 'reinforce-side':
-      return `Which side does ${ship} reinforce?`;
-    case 'damage-half':
-      return `Which half of ${ship} suffers the damage?`;
-    case 'cover-upgrade':
-      return `Which upgrade of ${ship} cannot be used while Hull Breach is faceup?`;
-    case 'mend-for-energy':
-      return `Does ${ship} spend 2 energy to turn Hull Breach facedown?`;
-    case 'stress-friend':
-      return 'Which ship gets 1 stress token?';
-    case 'rotate-arc':
-      return `Where does ${ship} turn its mobile arc?`;
-    case 'jammed':
-      return `What does the jam token take from ${ship}?`;
-    case 'tractor-move':
-      return `Where does the tractor beam move ${ship}?`;
-    case 'deploy-maneuver':
-      return `By which maneuver does ${ship} deploy?`;
-    case 'escape':
-      return `The carrier of ${ship} is lost: does it deploy?`;
-    case 'slam-maneuver':
-      return `Which maneuver does ${ship} SLAM by?`;
-    case 'bomb-way':
-      return `Where does ${ship} drop its bomb?`;
-    case 'opponent-maneuver':
-      return `Which maneuver must ${ship} fly?`;
-    case 'place-bomb':
-      return `Where does the ${bomb(asked.token)} of ${ship} lie?`;
-    case 'tallon-placement':
-      return `Where does ${ship} end its Tallon Roll?`;
-    case 'action':
-      return asked.because === 'xwing1:actions.1'
-        ? `${ship}: choose an action.`
-        : `${ship}: choose a free action.`;
-    case 'second-lock':
-      return `Which ship does ${shipLabel(view, asked.ship)} lock as well?`;
-    case 'lock-target':
-      return `${ship} locks: choose a target.`;
-    case 'barrel-roll-side':
-      return `To which side does ${ship} roll?`;
-    case 'roll-placement':
-      return `Where does ${ship} end its roll?`;
-    case 'boost-direction':
-      return `Which way does ${ship} boost?`;
-    case 'keep-upgrade':
-      return `Does ${ship} discard a token instead of ${upgrade(asked.upgrade)}?`;
-    case 'mine-victim':
-      return `Which ship sets off the ${mine(asked.bomb, view)}?`;
-    case 'choose-combat':
-      return 'Choose a ship to attack with.';
-    case 'order-abilities':
-    case 'use-ability':
-    case 'choose-ship':
-    case 'choose-effect':
-    case 'choose-token':
-    case 'choose-maneuver':
-    case 'guess-evades':
-    case 'reroll-results':
-    case 'blast-obstacle':
-    case 'guess-dial':
-    case 'name-result':
-    case 'change-result':
-    case 'choose-damage':
-    case 'choose-upgrade':
-    case 'turn-dial':
-    case 'treat-maneuver':
-      return abilityQuestion(asked, view);
-    default:
-      return attackQuestion(asked, view);
-  }
-}
-
-const mine = (id: number, view: FirstState): string =>
-  bomb(view.bombs.find((one) => one.id === id)?.kind ?? '');
+/** What a player is asked: whole sentences. */
+export const QUESTIONS: QuestionPhrases = {
+  initiative: 'Who has initiative?',
+  'choose-obstacle': 'Choose an obstacle to place.',
+  'place-obstacle': ({ obstacle }) => `Place ${obstacle}.`,
+  'choose-edge': 'Which edge of the play area is yours?',
+  'choose-deployment': 'Choose a ship to place.',
+  'place-ship': ({ ship }) => `Place ${ship}.`,
+  dials: 'Set your dials.',
+  'choose-decloak': 'Which cloaked ship is next to decide?',
+  decloak: ({ ship }) => `Does ${ship} decloak?`,
+  'choose-activation': 'Choose a ship to activate.',
+  'drop-bomb': ({ ship }) => `Does ${ship} drop a bomb?`,
+  'pick-damage': ({ ship }) => `Which damage card is ${ship} dealt?`,
+  'jam-target': ({ ship }) => `Which ship does ${ship} jam?`,
+  'coordinate-target': ({ ship }) => `Which ship does ${ship} coordinate?`,
+  'allocate-energy': ({ ship }) => `To which upgrade does ${ship} move 1 energy?`,
+  'choose-amount': ({ ship }) => `How many does ${ship} spend?`,
+  'second-coordinated': ({ ship }) => `Which ship does ${ship} coordinate as well?`,
+  'take-aboard': ({ ship }) => `Which ship docks with ${ship}?`,
+  'reinforce-side': ({ ship }) => `Which side does ${ship} reinforce?`,
+  'damage-half': ({ ship }) => `Which half of ${ship} suffers the damage?`,
+  'cover-upgrade': ({ ship }) => `Which upgrade of ${ship} cannot be used while Hull Breach is faceup?`,
+  'mend-for-energy': ({ ship }) => `Does ${ship} spend 2 energy to turn Hull Breach facedown?`,
+  'stress-friend': 'Which ship gets 1 stress token?',
+  'rotate-arc': ({ ship }) => `Where does ${ship} turn its mobile arc?`,
+  jammed: ({ ship }) => `What does the jam token take from ${ship}?`,
+  'tractor-move': ({ ship }) => `Where does the tractor beam move ${ship}?`,
+  'deploy-maneuver': ({ ship }) => `By which maneuver does ${ship} deploy?`,
+  escape: ({ ship }) => `The carrier of ${ship} is lost: does it deploy?`,
+  'slam-maneuver': ({ ship }) => `Which maneuver does ${ship} SLAM by?`,
+  'bomb-way': ({ ship }) => `Where does ${ship} drop its bomb?`,
+  'opponent-maneuver': ({ ship }) => `Which maneuver must ${ship} fly?`,
+  'place-bomb': ({ ship, token }) => `Where does the ${token} of ${ship} lie?`,
+  'tallon-placement': ({ ship }) => `Where does ${ship} end its Tallon Roll?`,
+  action: ({ ship }, { because }) =>
+    because === 'xwing1:actions.1' ? `${ship}: choose an action.` : `${ship}: choose a free action.`,
+  'second-lock': ({ ship }) => `Which ship does ${ship} lock as well?`,
+  'lock-target': ({ ship }) => `${ship} locks: choose a target.`,
+  'barrel-roll-side': ({ ship }) => `To which side does ${ship} roll?`,
+  'roll-placement': ({ ship }) => `Where does ${ship} end its roll?`,
+  'boost-direction': ({ ship }) => `Which way does ${ship} boost?`,
+  'keep-upgrade': ({ ship, upgrade }) => `Does ${ship} discard a token instead of ${upgrade}?`,
+  'mine-victim': ({ bomb }) => `Which ship sets off the ${bomb}?`,
+  'choose-combat': 'Choose a ship to attack with.',
+  attack: ({ ship }) => `${ship} attacks: choose a target.`,
+  'measuring-line': ({ ship }) => `Along which line does ${ship} measure?`,
+  'pay-for-attack': ({ ship }) => `What does ${ship} spend for the attack?`,
+  'discard-weapon': ({ ship }) => `Which secondary weapon does ${ship} discard?`,
+  'modify-attack-dice': ({ ship, faces }) => `How does ${ship} modify the attack dice (${faces})?`,
+  'modify-defense-dice': ({ ship, faces }) => `How does ${ship} modify the defense dice (${faces})?`,
+  'order-abilities': 'Which ability is next?',
+  'use-ability': ({ ship, ability }) => `Does ${ship} use ${ability}?`,
+  'choose-ship': ({ ability }) => `Which ship is chosen for ${ability}?`,
+  'turn-dial': ({ ship }) => `To which maneuver does ${ship} turn its dial?`,
+  'guess-evades': ({ ship }) => `How many evade results does the player of ${ship} guess?`,
+  'name-result': ({ ship, ability }) => `Which result is named before ${ship} rolls dice, by ${ability}?`,
+  'change-result': ({ ship, ability }) => `Which result of ${ship} is changed, by ${ability}?`,
+  'reroll-results': ({ ability }) => `Which results are rerolled, by ${ability}?`,
+  'blast-obstacle': ({ ability }) => `Which obstacle is blasted, by ${ability}?`,
+  'guess-dial': ({ ship, of }) => `Which maneuver does the player of ${ship} guess on the dial of ${of}?`,
+  'choose-maneuver': ({ ship }) => `Which maneuver does ${ship} execute?`,
+  'choose-damage': ({ ability }) => `Which damage card is it, for ${ability}?`,
+  'choose-upgrade': ({ ability, of }) => `Which upgrade of ${of} is it, for ${ability}?`,
+  'treat-maneuver': ({ ship }) => `What does ${ship} treat its maneuver as?`,
+  'choose-effect': ({ ability }) => `What does ${ability} do?`,
+  'choose-token': ({ ability, of }) => `Which token of ${of} is it, for ${ability}?`,
+};

@@ -1,5 +1,4 @@
-import { refusalIn } from '../refusals.ts';
-import { actionNamed, boostWay, decloakMove, maneuver, rollWay, sentence } from './terms.ts';
+import type { RefusalPhrases } from '../refusals.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
 const REASONS = {
@@ -73,13 +72,7 @@ const REASONS = {
 export type Reasons = Readonly<Record<keyof typeof REASONS, string>>;
 
 /** What is refused and why. */
-export const refusal = refusalIn({
-  sentence,
-  actionNamed,
-  maneuver,
-  decloakMove,
-  rollWay,
-  boostWay,
+export const REFUSALS: RefusalPhrases = {
   place: 'that place',
   here: (ship) => `${ship ? `${ship} ` : ''}here`,
   shifted: (mm) => `shifted by ${mm}`,
@@ -92,4 +85,4 @@ export const refusal = refusalIn({
   offLine: 'off the line of the template',
   attackOn: (ship, weapon) => `${ship} with ${weapon}`,
   primaryWeapon: 'the primary weapon',
-});
+};

@@ -1,32 +1,10 @@
-import { isCardEvent } from '../../abilities/events.ts';
-import type { Declaration, FirstEvent, SetupStep } from '../../events.ts';
-import type { FirstState } from '../../state.ts';
-import { cardName, letter, shipLabel, upgradeName } from '../labels.ts';
-import { cardEvent } from './abilities/events.ts';
-import { attackEvent } from './attack.ts';
-import { damageEvent } from './damage.ts';
-import { counted, de, list, NOUNS, sentence } from './grammar.ts';
-import {
-  actionNoun,
-  bomb,
-  boostWay,
-  decloakMove,
-  difficulty,
-  edge,
-  faces,
-  maneuver,
-  obstacle,
-  phase,
-  player,
-  quarter,
-  rollWay,
-  token,
-} from './terms.ts';
+import type { AttackStep } from '../../attack/events.ts';
+import type { SetupStep } from '../../events.ts';
+import type { DeclarationPhrases, EventPhrases } from '../events.ts';
+import { counted, de, NOUNS } from './grammar.ts';
+import { actionNoun } from './terms.ts';
 
-/** What happened, as one short sentence. */
-export const event = (event: FirstEvent, view: FirstState): string => sentence(eventWords(event, view));
-
-const STEPS: Readonly<Record<SetupStep, string>> = {
+const SETUP_STEPS: Readonly<Record<SetupStep, string>> = {
   'gather-forces': 'les deux escadrons sont révélés',
   'determine-initiative': 'qui a l’initiative est décidé',
   'establish-play-area': 'l’aire de jeu est établie',
@@ -36,160 +14,127 @@ const STEPS: Readonly<Record<SetupStep, string>> = {
   'prepare-other-components': 'les paquets de dégâts sont mélangés',
 };
 
-/** A table of phrases, one for each kind of event. */
-function eventWords(event: FirstEvent, view: FirstState): string {
-  const ship = (id: number) => shipLabel(view, id);
-  if (isCardEvent(event)) return cardEvent(event, view);
-  switch (event.kind) {
-    case 'setup-step':
-      return STEPS[event.step];
-    case 'squad':
-      return `l’escadron de ${player(event.player)} coûte ${counted(event.points, NOUNS.point)}`;
-    case 'initiative-roll':
-      return `le dé d’initiative montre ${faces(event.faces)}`;
-    case 'initiative':
-      return `${player(event.player)} a l’initiative`;
-    case 'obstacle-placed':
-      return `${player(event.player)} place ${obstacle(view, event.obstacle)}`;
-    case 'obstacle-skipped':
-      return 'un obstacle ne tient nulle part et est écarté';
-    case 'edge':
-      return `${player(event.player)} prend ${edge(event.edge)}`;
-    case 'ship-placed':
-      return `${ship(event.ship)} est placé`;
-    case 'shields':
-      return `${ship(event.ship)} a ${counted(event.shields, NOUNS.shield)}`;
-    case 'round':
-      return `la manche ${event.round} commence`;
-    case 'phase':
-      return `${phase(event.phase)} : début`;
-    case 'dials-set':
-      return `${player(event.player)} a réglé ${counted(event.ships, NOUNS.dial)}`;
-    case 'activates':
-      return `${ship(event.ship)} s’active`;
-    case 'dial-revealed':
-      return `le cadran ${de(ship(event.ship))} montre ${maneuver(event.maneuver)} (${difficulty(event.difficulty)})`;
-    case 'maneuver-replaced':
-      return `${ship(event.ship)} doit exécuter ${maneuver(event.maneuver)} (${difficulty(event.difficulty)})`;
-    case 'maneuver': {
-      const met = event.overlapped.length > 0 ? `, arrêté par ${list(event.overlapped.map(ship))}` : '';
-      return `${ship(event.ship)} exécute ${maneuver(event.maneuver)}${met}`;
-    }
-    case 'obstacle-hit':
-      return event.how === 'overlapped'
-        ? `${ship(event.ship)} chevauche ${obstacle(view, event.obstacle)}`
-        : `${ship(event.ship)} traverse ${obstacle(view, event.obstacle)}`;
-    case 'cleaned-up':
-      return `la manœuvre ${de(ship(event.ship))} est finie`;
-    case 'action-skipped':
-      return `${ship(event.ship)} passe son action`;
-    case 'no-action':
-      return `${ship(event.ship)} n’effectue aucune action`;
-    case 'action':
-      return `${ship(event.ship)} effectue une ${actionNoun(event.action, event.free ? 'action gratuite' : 'action')}`;
-    case 'tracked':
-      return `${ship(event.ship)} a ${counted(event.tokens, NOUNS.tracking)}`;
-    case 'impossible':
-      return `${ship(event.ship)} ne peut pas ${declarationWords(event.what, view)}`;
-    case 'moved': {
-      const way = { left: 'à gauche', straight: 'tout droit', right: 'à droite' }[event.way];
-      return `${ship(event.ship)} ${event.how === 'boost' ? 'accélère' : 'fait un tonneau'} ${way}`;
-    }
-    case 'decloaked':
-      return `${ship(event.ship)} se désocculte`;
-    case 'stays-cloaked':
-      return `${ship(event.ship)} reste occulté`;
-    case 'gained':
-    case 'spent':
-    case 'lost':
-    case 'locked':
-    case 'lock-removed':
-    case 'lock-spent':
-      return tokenEvent(event, view);
-    case 'bomb-dropped':
-      return `${ship(event.ship)} largue ${upgradeName(event.upgrade)}`;
-    case 'bomb-detonates':
-      return `${bomb(event.token)} : explosion`;
-    case 'upgrade-discarded':
-      return `${ship(event.ship)} défausse ${upgradeName(event.upgrade)}`;
-    case 'ordnance-spent':
-      return `${ship(event.ship)} défausse un jeton de munitions de ${upgradeName(event.upgrade)}, il en reste ${event.left}`;
-    case 'upgrade-flipped':
-      return `${ship(event.ship)} retourne ${upgradeName(event.upgrade)}`;
-    case 'arc-rotated':
-      return `${ship(event.ship)} tourne son arc de tir mobile ${quarter(event.arc)}`;
-    case 'coordinated':
-      return `${ship(event.ship)} coordonne ${ship(event.other)}`;
-    case 'energy-allocated':
-      return `${ship(event.ship)} place 1 énergie sur ${upgradeName(event.upgrade)}`;
-    case 'crippled':
-      return `${ship(event.ship)} est hors service`;
-    case 'jams':
-      return `${ship(event.ship)} brouille ${ship(event.other)}`;
-    case 'deployed':
-      return `${ship(event.ship)} se déploie par l’${event.guides === 'front' ? 'avant' : 'arrière'} de ${ship(event.carrier)}`;
-    case 'turned':
-      return `${ship(event.ship)} fait demi-tour`;
-    case 'rolled':
-      return `${ship(event.ship)} obtient ${faces(event.faces)} (${event.dice === 'attack' ? 'attaque' : 'défense'})`;
-    case 'in-combat':
-      return `c’est à ${ship(event.ship)} d’attaquer`;
-    case 'game-over':
-      if (event.winners) return `${list(event.winners.map(player))} gagnent la partie`;
-      return event.winner < 0
-        ? 'la partie finit sur un match nul'
-        : `${player(event.winner)} gagne la partie`;
-    case 'ability':
-      return `${ship(event.ship)} utilise ${cardName(event.card)}`;
-    case 'shield-recovered':
-    case 'shield-lost':
-    case 'damage-dealt':
-    case 'damage-flipped':
-    case 'damage-turned-up':
-    case 'deck-reshuffled':
-    case 'destroyed':
-    case 'removed':
-    case 'fled':
-      return damageEvent(event, view);
-    default:
-      return attackEvent(event, view);
-  }
-}
+const ATTACK_STEPS: Readonly<Record<AttackStep, string>> = {
+  'declare-target': 'la cible est déclarée',
+  'roll-attack-dice': 'les dés d’attaque sont lancés',
+  'modify-attack-dice': 'les dés d’attaque sont modifiés',
+  'roll-defense-dice': 'les dés de défense sont lancés',
+  'modify-defense-dice': 'les dés de défense sont modifiés',
+  'compare-results': 'les résultats sont comparés',
+  'deal-damage': 'les dégâts sont infligés',
+};
 
-type TokenEvent = Extract<
-  FirstEvent,
-  { readonly kind: 'gained' | 'spent' | 'lost' | 'locked' | 'lock-removed' | 'lock-spent' }
->;
+/** What changes dice, behind "par". */
+const HOW = {
+  reinforce: 'un jeton de renforcement',
+  focus: 'un jeton de concentration',
+  'target-lock': 'l’acquisition de cible',
+  evade: 'un jeton d’évasion',
+  ability: 'une carte',
+} as const;
 
-/** Tokens and target locks. */
-function tokenEvent(event: TokenEvent, view: FirstState): string {
-  const ship = (id: number) => shipLabel(view, id);
-  switch (event.kind) {
-    case 'gained':
-      return `${ship(event.ship)} reçoit ${token(event.token, event.count)}`;
-    case 'spent':
-      return `${ship(event.ship)} dépense ${token(event.token, 1)}`;
-    case 'lost':
-      return `${ship(event.ship)} perd ${token(event.token, event.count)}`;
-    case 'locked':
-      return `${ship(event.ship)} acquiert une cible : ${ship(event.on)} (${letter(event.letter)})`;
-    case 'lock-removed':
-      return `${ship(event.ship)} n’a plus d’acquisition ${letter(event.letter)} sur ${ship(event.on)}`;
-    case 'lock-spent':
-      return `${ship(event.ship)} dépense son acquisition de cible sur ${ship(event.on)}`;
-  }
-}
+const ROLLS = { left: 'à gauche', straight: 'tout droit', right: 'à droite' } as const;
+
+/** What happened. */
+export const EVENTS: EventPhrases = {
+  'setup-step': (_, { step }) => SETUP_STEPS[step],
+  squad: ({ player }, { points }) => `l’escadron de ${player} coûte ${counted(points, NOUNS.point)}`,
+  'initiative-roll': ({ faces }) => `le dé d’initiative montre ${faces}`,
+  initiative: ({ player }) => `${player} a l’initiative`,
+  'obstacle-placed': ({ player, obstacle }) => `${player} place ${obstacle}`,
+  'obstacle-skipped': 'un obstacle ne tient nulle part et est écarté',
+  edge: ({ player, edge }) => `${player} prend ${edge}`,
+  'ship-placed': ({ ship }) => `${ship} est placé`,
+  shields: ({ ship }, { shields }) => `${ship} a ${counted(shields, NOUNS.shield)}`,
+  round: (_, { round }) => `la manche ${round} commence`,
+  phase: ({ phase }) => `${phase} : début`,
+  'dials-set': ({ player }, { ships }) => `${player} a réglé ${counted(ships, NOUNS.dial)}`,
+  activates: ({ ship }) => `${ship} s’active`,
+  'dial-revealed': ({ ship, maneuver, difficulty }) =>
+    `le cadran ${de(ship)} montre ${maneuver} (${difficulty})`,
+  'maneuver-replaced': ({ ship, maneuver, difficulty }) =>
+    `${ship} doit exécuter ${maneuver} (${difficulty})`,
+  maneuver: ({ ship, maneuver, overlapped }) =>
+    `${ship} exécute ${maneuver}${overlapped ? `, arrêté par ${overlapped}` : ''}`,
+  'obstacle-hit': ({ ship, obstacle }, { how }) =>
+    how === 'overlapped' ? `${ship} chevauche ${obstacle}` : `${ship} traverse ${obstacle}`,
+  'cleaned-up': ({ ship }) => `la manœuvre ${de(ship)} est finie`,
+  'action-skipped': ({ ship }) => `${ship} passe son action`,
+  'no-action': ({ ship }) => `${ship} n’effectue aucune action`,
+  action: ({ ship }, { action, free }) =>
+    `${ship} effectue une ${actionNoun(action, free ? 'action gratuite' : 'action')}`,
+  tracked: ({ ship }, { tokens }) => `${ship} a ${counted(tokens, NOUNS.tracking)}`,
+  impossible: ({ ship, what }) => `${ship} ne peut pas ${what}`,
+  moved: ({ ship }, { how, way }) =>
+    `${ship} ${how === 'boost' ? 'accélère' : 'fait un tonneau'} ${ROLLS[way]}`,
+  decloaked: ({ ship }) => `${ship} se désocculte`,
+  'stays-cloaked': ({ ship }) => `${ship} reste occulté`,
+  'bomb-dropped': ({ ship, upgrade }) => `${ship} largue ${upgrade}`,
+  'bomb-detonates': ({ token }) => `${token} : explosion`,
+  'upgrade-discarded': ({ ship, upgrade }) => `${ship} défausse ${upgrade}`,
+  'ordnance-spent': ({ ship, upgrade }, { left }) =>
+    `${ship} défausse un jeton de munitions de ${upgrade}, il en reste ${left}`,
+  'upgrade-flipped': ({ ship, upgrade }) => `${ship} retourne ${upgrade}`,
+  'arc-rotated': ({ ship, arc }) => `${ship} tourne son arc de tir mobile ${arc}`,
+  coordinated: ({ ship, other }) => `${ship} coordonne ${other}`,
+  'energy-allocated': ({ ship, upgrade }) => `${ship} place 1 énergie sur ${upgrade}`,
+  crippled: ({ ship }) => `${ship} est hors service`,
+  jams: ({ ship, other }) => `${ship} brouille ${other}`,
+  deployed: ({ ship, carrier }, { guides }) =>
+    `${ship} se déploie par l’${guides === 'front' ? 'avant' : 'arrière'} de ${carrier}`,
+  turned: ({ ship }) => `${ship} fait demi-tour`,
+  rolled: ({ ship, faces }, { dice }) =>
+    `${ship} obtient ${faces} (${dice === 'attack' ? 'attaque' : 'défense'})`,
+  'in-combat': ({ ship }) => `c’est à ${ship} d’attaquer`,
+  'game-over': ({ winner, winners }) =>
+    winners
+      ? `${winners} gagnent la partie`
+      : winner
+        ? `${winner} gagne la partie`
+        : 'la partie finit sur un match nul',
+  ability: ({ ship, card }) => `${ship} utilise ${card}`,
+  gained: ({ ship, token }) => `${ship} reçoit ${token}`,
+  spent: ({ ship, token }) => `${ship} dépense ${token}`,
+  lost: ({ ship, token }) => `${ship} perd ${token}`,
+  locked: ({ ship, on, letter }) => `${ship} acquiert une cible : ${on} (${letter})`,
+  'lock-removed': ({ ship, on, letter }) => `${ship} n’a plus d’acquisition ${letter} sur ${on}`,
+  'lock-spent': ({ ship, on }) => `${ship} dépense son acquisition de cible sur ${on}`,
+  'no-attack': ({ ship }) => `${ship} n’attaque pas`,
+  'attack-step': (_, { step }) => ATTACK_STEPS[step],
+  attack: ({ attacker, defender, weapon }, { range, obstructed }) =>
+    `${attacker} attaque ${defender} à portée ${range} (${weapon || 'arme principale'}${obstructed ? ', gênée' : ''})`,
+  modified: ({ ship, faces }, { dice, how }) =>
+    `les dés ${dice === 'attack' ? 'd’attaque' : 'de défense'} ${de(ship)} montrent ${faces} par ${HOW[how]}`,
+  compared: ({ hits }) => (hits ? `il reste : ${hits}` : 'il ne reste aucune touche'),
+  'attack-hits': ({ attacker, defender }) => `${attacker} touche ${defender}`,
+  'attack-misses': ({ attacker, defender }) => `${attacker} rate ${defender}`,
+  'shield-recovered': ({ ship }, { shields }) => `${ship} récupère un bouclier, ${shields} en tout`,
+  'shield-lost': ({ ship }, { shields }) => `${ship} perd un bouclier, il en reste ${shields}`,
+  'damage-dealt': ({ card, ship }) => `${ship} reçoit ${card || 'une carte de dégât face cachée'}`,
+  'damage-flipped': ({ ship, card }) => `${card} ${de(ship)} est retournée face cachée`,
+  'damage-turned-up': ({ ship, card }) => `${card} ${de(ship)} est révélée`,
+  'deck-reshuffled': ({ player }, { cards }) =>
+    `${player} mélange ${counted(cards, NOUNS.card)} pour refaire son paquet de dégâts`,
+  destroyed: ({ ship }) => `${ship} est détruit`,
+  removed: ({ ship }) => `${ship} quitte la partie`,
+  fled: ({ ship }) => `${ship} quitte l’aire de jeu et est perdu`,
+  'condition-assigned': ({ ship, condition }) => `${ship} reçoit l’état ${condition}`,
+  'condition-removed': ({ ship, condition }) => `${ship} perd l’état ${condition}`,
+  'obstacle-removed': ({ obstacle }) => `${obstacle} est retiré`,
+  'cargo-dropped': ({ ship }) => `${ship} largue un marqueur de cargaison`,
+  'upgrade-replaced': ({ ship, by, upgrade }) => `${ship} remplace ${upgrade} par ${by}`,
+  'upgrade-covered': ({ ship, upgrade }) =>
+    `${upgrade} ${de(ship)} est inutilisable tant que Hull Breach est face visible`,
+  'upgrade-recovered': ({ ship, upgrade }) => `${upgrade} ${de(ship)} revient en jeu`,
+  'attack-drawn': ({ ship, attacker }) => `${ship} attire sur lui l’attaque ${de(attacker)}`,
+  'dial-looked-at': ({ ship, by }) => `le joueur ${de(by)} regarde le cadran ${de(ship)}`,
+  'damage-discarded': ({ ship, card }) => `${ship} défausse ${card || 'une carte de dégât face cachée'}`,
+};
 
 /** What turned out impossible, after "ne peut pas". */
-function declarationWords(what: Declaration, view: FirstState): string {
-  switch (what.kind) {
-    case 'target-lock':
-      return `acquérir cette cible : ${shipLabel(view, what.target)}`;
-    case 'barrel-roll':
-      return `faire un tonneau ${rollWay(what)}`;
-    case 'boost':
-      return `accélérer : ${boostWay(what.direction)}`;
-    case 'decloak':
-      return `se désocculter : ${decloakMove(what.move)}`;
-  }
-}
+export const DECLARATIONS: DeclarationPhrases = {
+  'target-lock': ({ target }) => `acquérir cette cible : ${target}`,
+  'barrel-roll': ({ side }) => `faire un tonneau ${side}`,
+  boost: ({ direction }) => `accélérer : ${direction}`,
+  decloak: ({ move }) => `se désocculter : ${move}`,
+};

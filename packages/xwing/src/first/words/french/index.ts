@@ -1,54 +1,23 @@
+import { completed } from '@firing-arc/referee';
 import { merged } from '../../../common/words/french/merging.ts';
 import { cardsIn } from '../cards.ts';
-import { damageTextIn } from '../damage-cards.ts';
-import { damageCard, shipLabel, upgradeName } from '../labels.ts';
+import { ENGLISH_PHRASES } from '../english/phrases.ts';
+import { laterIn } from '../later.ts';
+import { speak } from '../speak.ts';
 import type { Words } from '../words.ts';
-import { abilityText } from './abilities/sentences.ts';
-import { ARCS } from './abilities/ships.ts';
+import { abilityText, effectMay } from './abilities/sentences.ts';
 import * as facts from './card-facts.ts';
-import { DAMAGE_TEXTS, DAMAGE_TEXTS_OF_CORE } from './damage-cards.ts';
-import { event } from './events.ts';
-import { option } from './options.ts';
-import { question } from './questions.ts';
-import { refusal } from './refusals.ts';
-import {
-  action,
-  bomb,
-  difficulty,
-  face,
-  maneuver,
-  obstacle,
-  phase,
-  player,
-  quarter,
-  token,
-} from './terms.ts';
+import { FRENCH_PHRASES } from './phrases.ts';
 
+export { FRENCH_PHRASES } from './phrases.ts';
 export { FRENCH_SQUADS } from './squads.ts';
 
+const PHRASES = completed(ENGLISH_PHRASES, FRENCH_PHRASES);
+
 /** Everything a player meets, in French. */
-export const FRENCH: Words = {
-  language: 'fr',
-  question,
-  option,
-  event,
-  refusal,
-  ship: shipLabel,
-  obstacle,
-  bomb,
-  bombEffect: facts.bombEffect,
-  player,
-  upgrade: upgradeName,
-  arc: (name) => ARCS[name],
-  quarter,
-  damageCard,
-  damageText: damageTextIn(DAMAGE_TEXTS, DAMAGE_TEXTS_OF_CORE),
-  maneuver,
-  difficulty,
-  action,
-  token,
-  face: (name) => face(name),
-  phase,
+export const FRENCH: Words = speak('fr', PHRASES, {
+  ...laterIn(PHRASES),
+  effect: effectMay,
   ...cardsIn({
     ...facts,
     ability: abilityText,
@@ -65,4 +34,4 @@ export const FRENCH: Words = {
         ? 'Le reste de cette carte n’est pas encore écrit ici.'
         : 'L’effet de cette carte n’est pas encore écrit ici.',
   }),
-};
+});

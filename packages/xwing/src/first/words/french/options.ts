@@ -1,43 +1,8 @@
-import { type OptionPhrases, optionIn } from '../options.ts';
-import { effectMay } from './abilities/sentences.ts';
-import { spaced } from './grammar.ts';
-import {
-  action,
-  bombWay,
-  boostWay,
-  decloakMove,
-  difficulty,
-  edge,
-  face,
-  faces,
-  maneuver,
-  obstacle,
-  player,
-  quarter,
-  rollWay,
-  token,
-  tractorMove,
-} from './terms.ts';
+import type { OptionPhrases } from '../options.ts';
 
-const PHRASES: OptionPhrases = {
-  sentence: spaced,
-  effect: effectMay,
-  player,
-  obstacle,
-  edge,
-  maneuver,
-  difficulty,
-  action,
-  token,
-  face,
-  faces,
-  quarter,
-  rollWay,
-  bombWay,
+/** What options are. */
+export const OPTIONS: OptionPhrases = {
   fromGuides: (maneuver, guides) => `${maneuver}, par l’${guides === 'front' ? 'avant' : 'arrière'}`,
-  decloakMove,
-  tractorMove,
-  boostWay,
   side: (side) => (side === 'fore' ? 'avant' : 'arrière'),
   option: (number) => `Choix ${number}`,
   yes: 'oui',
@@ -70,6 +35,3 @@ const PHRASES: OptionPhrases = {
       : `dépenser l’acquisition de cible et relancer ${dice}`,
   uses: (card, dice) => `utiliser ${card}${dice === '' ? '' : ` (${dice})`}`,
 };
-
-/** One option of a question as a short sentence. `part` picks the thing when several are decided together. */
-export const option = optionIn(PHRASES);

@@ -1,122 +1,75 @@
-import type { FirstQuestion } from '../../questions.ts';
-import type { FirstState } from '../../state.ts';
-import { shipLabel, upgradeName } from '../labels.ts';
-import { abilityQuestion } from './abilities/questions.ts';
-import { attackQuestion } from './attack.ts';
+import type { QuestionPhrases } from '../questions.ts';
 import { de } from './grammar.ts';
-import { bomb, obstacle } from './terms.ts';
 
-/** What a player is asked, as one sentence that ends with a question mark or says what to do. */
-export function question(asked: FirstQuestion, view: FirstState): string {
-  const ship = 'ship' in asked ? shipLabel(view, asked.ship) : '';
-  switch (asked.kind) {
-    case 'initiative':
-      return 'Qui a l’initiative ?';
-    case 'choose-obstacle':
-      return 'Choisissez un obstacle à placer.';
-    case 'place-obstacle':
-      return `Placez ${obstacle(view, asked.obstacle)}.`;
-    case 'choose-edge':
-      return 'Quel bord de l’aire de jeu est le vôtre ?';
-    case 'choose-deployment':
-      return 'Choisissez un vaisseau à placer.';
-    case 'place-ship':
-      return `Placez ${ship}.`;
-    case 'dials':
-      return 'Réglez vos cadrans.';
-    case 'choose-decloak':
-      return 'Quel vaisseau occulté décide ensuite ?';
-    case 'decloak':
-      return `${ship} se désocculte-t-il ?`;
-    case 'choose-activation':
-      return 'Choisissez un vaisseau à activer.';
-    case 'drop-bomb':
-      return `${ship} largue-t-il une bombe ?`;
-    case 'pick-damage':
-      return `Quelle carte de dégât reçoit ${ship} ?`;
-    case 'jam-target':
-      return `Quel vaisseau ${ship} brouille-t-il ?`;
-    case 'coordinate-target':
-      return `Quel vaisseau ${ship} coordonne-t-il ?`;
-    case 'allocate-energy':
-      return `Sur quelle amélioration ${ship} place-t-il 1 énergie ?`;
-    case 'choose-amount':
-      return `Combien ${ship} en dépense-t-il ?`;
-    case 'second-coordinated':
-      return `Quel autre vaisseau ${ship} coordonne-t-il ?`;
-    case 'take-aboard':
-      return `Quel vaisseau s’amarre à ${ship} ?`;
-    case 'reinforce-side':
-      return `Quel côté ${ship} renforce-t-il ?`;
-    case 'damage-half':
-      return `Quelle moitié ${de(ship)} subit les dégâts ?`;
-    case 'cover-upgrade':
-      return `Quelle amélioration ${de(ship)} est inutilisable tant que Hull Breach est face visible ?`;
-    case 'mend-for-energy':
-      return `${ship} dépense-t-il 2 énergies pour retourner Hull Breach face cachée ?`;
-    case 'stress-friend':
-      return 'Quel vaisseau reçoit 1 jeton de stress ?';
-    case 'rotate-arc':
-      return `Où ${ship} tourne-t-il son arc de tir mobile ?`;
-    case 'jammed':
-      return `Que perd ${ship} par le jeton de brouillage ?`;
-    case 'tractor-move':
-      return `${ship} est pris dans un rayon tracteur : où va-t-il ?`;
-    case 'deploy-maneuver':
-      return `Avec quelle manœuvre ${ship} se déploie-t-il ?`;
-    case 'escape':
-      return `Le transporteur de ${ship} est perdu : se déploie-t-il ?`;
-    case 'slam-maneuver':
-      return `Quelle manœuvre ${ship} exécute-t-il avec son SLAM ?`;
-    case 'bomb-way':
-      return `Où ${ship} largue-t-il sa bombe ?`;
-    case 'opponent-maneuver':
-      return `Quelle manœuvre ${ship} doit-il exécuter ?`;
-    case 'place-bomb':
-      return `Où est placée la bombe de ${ship} ?`;
-    case 'tallon-placement':
-      return `Où ${ship} finit-il son tonneau de Tallon ?`;
-    case 'action':
-      return asked.because === 'xwing1:actions.1'
-        ? `${ship} : choisissez une action.`
-        : `${ship} : choisissez une action gratuite.`;
-    case 'second-lock':
-      return `Quelle seconde cible ${ship} acquiert-il ?`;
-    case 'lock-target':
-      return `Quelle cible ${ship} acquiert-il ?`;
-    case 'barrel-roll-side':
-      return `De quel côté ${ship} fait-il son tonneau ?`;
-    case 'roll-placement':
-      return `Où ${ship} finit-il son tonneau ?`;
-    case 'boost-direction':
-      return `Dans quelle direction ${ship} accélère-t-il ?`;
-    case 'keep-upgrade':
-      return `${ship} défausse-t-il un jeton à la place de ${upgradeName(asked.upgrade)} ?`;
-    case 'mine-victim':
-      return `Quel vaisseau déclenche la bombe (${mine(asked.bomb, view)}) ?`;
-    case 'choose-combat':
-      return 'Choisissez un vaisseau pour attaquer.';
-    case 'order-abilities':
-    case 'use-ability':
-    case 'choose-ship':
-    case 'choose-effect':
-    case 'choose-token':
-    case 'choose-maneuver':
-    case 'guess-evades':
-    case 'reroll-results':
-    case 'blast-obstacle':
-    case 'guess-dial':
-    case 'name-result':
-    case 'change-result':
-    case 'choose-damage':
-    case 'choose-upgrade':
-    case 'turn-dial':
-    case 'treat-maneuver':
-      return abilityQuestion(asked, view);
-    default:
-      return attackQuestion(asked, view);
-  }
-}
-
-const mine = (id: number, view: FirstState): string =>
-  bomb(view.bombs.find((one) => one.id === id)?.kind ?? '');
+/** What a player is asked: whole sentences. */
+export const QUESTIONS: QuestionPhrases = {
+  initiative: 'Qui a l’initiative ?',
+  'choose-obstacle': 'Choisissez un obstacle à placer.',
+  'place-obstacle': ({ obstacle }) => `Placez ${obstacle}.`,
+  'choose-edge': 'Quel bord de l’aire de jeu est le vôtre ?',
+  'choose-deployment': 'Choisissez un vaisseau à placer.',
+  'place-ship': ({ ship }) => `Placez ${ship}.`,
+  dials: 'Réglez vos cadrans.',
+  'choose-decloak': 'Quel vaisseau occulté décide ensuite ?',
+  decloak: ({ ship }) => `${ship} se désocculte-t-il ?`,
+  'choose-activation': 'Choisissez un vaisseau à activer.',
+  'drop-bomb': ({ ship }) => `${ship} largue-t-il une bombe ?`,
+  'pick-damage': ({ ship }) => `Quelle carte de dégât reçoit ${ship} ?`,
+  'jam-target': ({ ship }) => `Quel vaisseau ${ship} brouille-t-il ?`,
+  'coordinate-target': ({ ship }) => `Quel vaisseau ${ship} coordonne-t-il ?`,
+  'allocate-energy': ({ ship }) => `Sur quelle amélioration ${ship} place-t-il 1 énergie ?`,
+  'choose-amount': ({ ship }) => `Combien ${ship} en dépense-t-il ?`,
+  'second-coordinated': ({ ship }) => `Quel autre vaisseau ${ship} coordonne-t-il ?`,
+  'take-aboard': ({ ship }) => `Quel vaisseau s’amarre à ${ship} ?`,
+  'reinforce-side': ({ ship }) => `Quel côté ${ship} renforce-t-il ?`,
+  'damage-half': ({ ship }) => `Quelle moitié ${de(ship)} subit les dégâts ?`,
+  'cover-upgrade': ({ ship }) =>
+    `Quelle amélioration ${de(ship)} est inutilisable tant que Hull Breach est face visible ?`,
+  'mend-for-energy': ({ ship }) => `${ship} dépense-t-il 2 énergies pour retourner Hull Breach face cachée ?`,
+  'stress-friend': 'Quel vaisseau reçoit 1 jeton de stress ?',
+  'rotate-arc': ({ ship }) => `Où ${ship} tourne-t-il son arc de tir mobile ?`,
+  jammed: ({ ship }) => `Que perd ${ship} par le jeton de brouillage ?`,
+  'tractor-move': ({ ship }) => `${ship} est pris dans un rayon tracteur : où va-t-il ?`,
+  'deploy-maneuver': ({ ship }) => `Avec quelle manœuvre ${ship} se déploie-t-il ?`,
+  escape: ({ ship }) => `Le transporteur de ${ship} est perdu : se déploie-t-il ?`,
+  'slam-maneuver': ({ ship }) => `Quelle manœuvre ${ship} exécute-t-il avec son SLAM ?`,
+  'bomb-way': ({ ship }) => `Où ${ship} largue-t-il sa bombe ?`,
+  'opponent-maneuver': ({ ship }) => `Quelle manœuvre ${ship} doit-il exécuter ?`,
+  'place-bomb': ({ ship }) => `Où est placée la bombe de ${ship} ?`,
+  'tallon-placement': ({ ship }) => `Où ${ship} finit-il son tonneau de Tallon ?`,
+  action: ({ ship }, { because }) =>
+    because === 'xwing1:actions.1'
+      ? `${ship} : choisissez une action.`
+      : `${ship} : choisissez une action gratuite.`,
+  'second-lock': ({ ship }) => `Quelle seconde cible ${ship} acquiert-il ?`,
+  'lock-target': ({ ship }) => `Quelle cible ${ship} acquiert-il ?`,
+  'barrel-roll-side': ({ ship }) => `De quel côté ${ship} fait-il son tonneau ?`,
+  'roll-placement': ({ ship }) => `Où ${ship} finit-il son tonneau ?`,
+  'boost-direction': ({ ship }) => `Dans quelle direction ${ship} accélère-t-il ?`,
+  'keep-upgrade': ({ ship, upgrade }) => `${ship} défausse-t-il un jeton à la place de ${upgrade} ?`,
+  'mine-victim': ({ bomb }) => `Quel vaisseau déclenche la bombe (${bomb}) ?`,
+  'choose-combat': 'Choisissez un vaisseau pour attaquer.',
+  attack: ({ ship }) => `${ship} attaque : choisissez une cible.`,
+  'measuring-line': ({ ship }) => `Le long de quelle ligne ${ship} mesure-t-il ?`,
+  'pay-for-attack': ({ ship }) => `Que dépense ${ship} pour l’attaque ?`,
+  'discard-weapon': ({ ship }) => `Quelle arme secondaire ${ship} défausse-t-il ?`,
+  'modify-attack-dice': ({ ship, faces }) => `Comment ${ship} modifie-t-il les dés d’attaque (${faces}) ?`,
+  'modify-defense-dice': ({ ship, faces }) => `Comment ${ship} modifie-t-il les dés de défense (${faces}) ?`,
+  'order-abilities': 'Quelle capacité vient ensuite ?',
+  'use-ability': ({ ship, ability }) => `${ship} utilise-t-il ${ability} ?`,
+  'choose-ship': ({ ability }) => `Quel vaisseau est choisi pour ${ability} ?`,
+  'turn-dial': ({ ship }) => `Sur quelle manœuvre ${ship} tourne-t-il son cadran ?`,
+  'guess-evades': ({ ship }) => `Combien d’évasions annonce le joueur ${de(ship)} ?`,
+  'name-result': ({ ship, ability }) =>
+    `Quel résultat ${ability} annonce-t-il avant que ${ship} lance les dés ?`,
+  'change-result': ({ ship, ability }) => `Quel résultat ${de(ship)} ${ability} change-t-il ?`,
+  'reroll-results': ({ ability }) => `Quels résultats sont relancés, par ${ability} ?`,
+  'blast-obstacle': ({ ability }) => `Quel obstacle est détruit, par ${ability} ?`,
+  'guess-dial': ({ ship, of }) => `Quelle manœuvre le joueur de ${ship} devine-t-il sur le cadran de ${of} ?`,
+  'choose-maneuver': ({ ship }) => `Quelle manœuvre ${ship} exécute-t-il ?`,
+  'choose-damage': ({ ability }) => `Quelle carte de dégât, pour ${ability} ?`,
+  'choose-upgrade': ({ ability, of }) => `Quelle amélioration ${de(of)}, pour ${ability} ?`,
+  'treat-maneuver': ({ ship }) => `Comme quelle manœuvre ${ship} traite-t-il la sienne ?`,
+  'choose-effect': ({ ability }) => `Que se passe-t-il par ${ability} ?`,
+  'choose-token': ({ ability, of }) => `Quel jeton ${de(of)}, pour ${ability} ?`,
+};

@@ -1,7 +1,6 @@
 import type { Reasons } from '../english/refusals.ts';
-import { refusalIn } from '../refusals.ts';
-import { spaced } from './grammar.ts';
-import { actionNamed, boostWay, decimal, decloakMove, maneuver, rollWay } from './terms.ts';
+import type { RefusalPhrases } from '../refusals.ts';
+import { decimal } from './terms.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
 const REASONS: Reasons = {
@@ -74,13 +73,7 @@ const REASONS: Reasons = {
 };
 
 /** What is refused and why. */
-export const refusal = refusalIn({
-  sentence: spaced,
-  actionNamed,
-  maneuver,
-  decloakMove,
-  rollWay,
-  boostWay,
+export const REFUSALS: RefusalPhrases = {
   place: 'cet endroit',
   here: (ship) => `${ship ? `${ship} ` : ''}ici`,
   shifted: (mm) => `décalé de ${decimal(mm)} mm`,
@@ -93,4 +86,4 @@ export const refusal = refusalIn({
   offLine: 'hors de la ligne du gabarit',
   attackOn: (ship, weapon) => `${ship} avec ${weapon}`,
   primaryWeapon: 'l’arme principale',
-});
+};

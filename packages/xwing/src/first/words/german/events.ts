@@ -1,32 +1,10 @@
-import { isCardEvent } from '../../abilities/events.ts';
-import type { Declaration, FirstEvent, SetupStep } from '../../events.ts';
-import type { FirstState } from '../../state.ts';
-import { cardName, letter, shipLabel, upgradeName } from '../labels.ts';
-import { cardEvent } from './abilities/events.ts';
-import { attackEvent } from './attack.ts';
-import { damageEvent } from './damage.ts';
-import { counted, list, NOUNS, sentence } from './grammar.ts';
-import {
-  actionNoun,
-  bomb,
-  boostWay,
-  decloakMove,
-  difficulty,
-  edge,
-  faces,
-  maneuver,
-  obstacle,
-  phase,
-  player,
-  quarter,
-  rollWay,
-  token,
-} from './terms.ts';
+import type { AttackStep } from '../../attack/events.ts';
+import type { SetupStep } from '../../events.ts';
+import type { DeclarationPhrases, EventPhrases } from '../events.ts';
+import { counted, NOUNS } from './grammar.ts';
+import { actionNoun } from './terms.ts';
 
-/** What happened, as one short sentence. */
-export const event = (event: FirstEvent, view: FirstState): string => sentence(eventWords(event, view));
-
-const STEPS: Readonly<Record<SetupStep, string>> = {
+const SETUP_STEPS: Readonly<Record<SetupStep, string>> = {
   'gather-forces': 'beide Staffeln liegen offen',
   'determine-initiative': 'wer die Initiative hat, steht fest',
   'establish-play-area': 'der Spielbereich ist festgelegt',
@@ -36,161 +14,125 @@ const STEPS: Readonly<Record<SetupStep, string>> = {
   'prepare-other-components': 'die Schadensstapel werden gemischt',
 };
 
-/** A table of phrases, one for each kind of event. */
-function eventWords(event: FirstEvent, view: FirstState): string {
-  const ship = (id: number) => shipLabel(view, id);
-  if (isCardEvent(event)) return cardEvent(event, view);
-  switch (event.kind) {
-    case 'setup-step':
-      return STEPS[event.step];
-    case 'squad':
-      return `die Staffel von ${player(event.player)} kostet ${counted(event.points, NOUNS.point)}`;
-    case 'initiative-roll':
-      return `der Würfel um die Initiative zeigt ${faces(event.faces)}`;
-    case 'initiative':
-      return `${player(event.player)} hat die Initiative`;
-    case 'obstacle-placed':
-      return `${player(event.player)} legt ${obstacle(view, event.obstacle)}`;
-    case 'obstacle-skipped':
-      return 'ein Hindernis passt nirgends und bleibt weg';
-    case 'edge':
-      return `${player(event.player)} nimmt ${edge(event.edge)}`;
-    case 'ship-placed':
-      return `${ship(event.ship)} wird aufgestellt`;
-    case 'shields':
-      return `${ship(event.ship)} hat ${counted(event.shields, NOUNS.shield)}`;
-    case 'round':
-      return `Runde ${event.round} beginnt`;
-    case 'phase':
-      return `${phase(event.phase)} beginnt`;
-    case 'dials-set':
-      return `${player(event.player)} hat ${counted(event.ships, NOUNS.dial)} eingestellt`;
-    case 'activates':
-      return `${ship(event.ship)} wird aktiviert`;
-    case 'dial-revealed':
-      return `das Rad von ${ship(event.ship)} zeigt ${maneuver(event.maneuver)} (${difficulty(event.difficulty)})`;
-    case 'maneuver-replaced':
-      return `${ship(event.ship)} muss ${maneuver(event.maneuver)} (${difficulty(event.difficulty)}) fliegen`;
-    case 'maneuver': {
-      const met = event.overlapped.length > 0 ? `, im Weg: ${list(event.overlapped.map(ship))}` : '';
-      return `${ship(event.ship)} fliegt ${maneuver(event.maneuver)}${met}`;
-    }
-    case 'obstacle-hit':
-      return event.how === 'overlapped'
-        ? `${ship(event.ship)} liegt auf ${obstacle(view, event.obstacle)}`
-        : `${ship(event.ship)} bewegt sich durch ${obstacle(view, event.obstacle)}`;
-    case 'cleaned-up':
-      return `das Manöver von ${ship(event.ship)} ist beendet`;
-    case 'action-skipped':
-      return `${ship(event.ship)} überspringt seine Aktion`;
-    case 'no-action':
-      return `${ship(event.ship)} führt keine Aktion aus`;
-    case 'action':
-      return `${ship(event.ship)} führt eine ${event.free ? 'freie ' : ''}${actionNoun(event.action)} aus`;
-    case 'tracked':
-      return `${ship(event.ship)} hat ${counted(event.tokens, NOUNS.tracking)}`;
-    case 'impossible':
-      return `${ship(event.ship)} kann ${declarationWords(event.what, view)}`;
-    case 'moved': {
-      const way =
-        event.way === 'straight' ? 'geradeaus' : `nach ${event.way === 'left' ? 'links' : 'rechts'}`;
-      return event.how === 'boost'
-        ? `${ship(event.ship)} gibt Schub ${way}`
-        : `${ship(event.ship)} rollt ${way}`;
-    }
-    case 'decloaked':
-      return `${ship(event.ship)} enttarnt sich`;
-    case 'stays-cloaked':
-      return `${ship(event.ship)} bleibt getarnt`;
-    case 'gained':
-    case 'spent':
-    case 'lost':
-    case 'locked':
-    case 'lock-removed':
-    case 'lock-spent':
-      return tokenEvent(event, view);
-    case 'bomb-dropped':
-      return `${ship(event.ship)} wirft ${upgradeName(event.upgrade)} ab`;
-    case 'bomb-detonates':
-      return `${bomb(event.token)} explodiert`;
-    case 'upgrade-discarded':
-      return `${ship(event.ship)} legt ${upgradeName(event.upgrade)} ab`;
-    case 'ordnance-spent':
-      return `${ship(event.ship)} legt einen Munitionsmarker von ${upgradeName(event.upgrade)} ab, noch ${event.left}`;
-    case 'upgrade-flipped':
-      return `${ship(event.ship)} dreht ${upgradeName(event.upgrade)} um`;
-    case 'arc-rotated':
-      return `${ship(event.ship)} dreht seinen beweglichen Feuerwinkel ${quarter(event.arc)}`;
-    case 'coordinated':
-      return `${ship(event.ship)} koordiniert ${ship(event.other)}`;
-    case 'energy-allocated':
-      return `${ship(event.ship)} legt 1 Energie auf ${upgradeName(event.upgrade)}`;
-    case 'crippled':
-      return `${ship(event.ship)} ist lahmgelegt`;
-    case 'jams':
-      return `${ship(event.ship)} stört ${ship(event.other)}`;
-    case 'deployed':
-      return `${ship(event.ship)} dockt ${event.guides === 'front' ? 'vorn' : 'hinten'} von ${ship(event.carrier)} ab`;
-    case 'turned':
-      return `${ship(event.ship)} dreht sich um 180°`;
-    case 'rolled':
-      return `${ship(event.ship)} würfelt ${faces(event.faces)} (${event.dice === 'attack' ? 'Angriff' : 'Verteidigung'})`;
-    case 'in-combat':
-      return `${ship(event.ship)} ist mit dem Angriff an der Reihe`;
-    case 'game-over':
-      if (event.winners) return `${list(event.winners.map(player))} gewinnen das Spiel`;
-      return event.winner < 0 ? 'das Spiel endet unentschieden' : `${player(event.winner)} gewinnt das Spiel`;
-    case 'ability':
-      return `${ship(event.ship)} nutzt ${cardName(event.card)}`;
-    case 'shield-recovered':
-    case 'shield-lost':
-    case 'damage-dealt':
-    case 'damage-flipped':
-    case 'damage-turned-up':
-    case 'deck-reshuffled':
-    case 'destroyed':
-    case 'removed':
-    case 'fled':
-      return damageEvent(event, view);
-    default:
-      return attackEvent(event, view);
-  }
-}
+const ATTACK_STEPS: Readonly<Record<AttackStep, string>> = {
+  'declare-target': 'das Ziel wird angesagt',
+  'roll-attack-dice': 'die Angriffswürfel werden geworfen',
+  'modify-attack-dice': 'die Angriffswürfel werden verändert',
+  'roll-defense-dice': 'die Verteidigungswürfel werden geworfen',
+  'modify-defense-dice': 'die Verteidigungswürfel werden verändert',
+  'compare-results': 'die Ergebnisse werden verglichen',
+  'deal-damage': 'der Schaden wird zugeteilt',
+};
 
-type TokenEvent = Extract<
-  FirstEvent,
-  { readonly kind: 'gained' | 'spent' | 'lost' | 'locked' | 'lock-removed' | 'lock-spent' }
->;
+/** What changes dice, behind "durch". */
+const HOW = {
+  reinforce: 'einen Verstärkungsmarker',
+  focus: 'einen Fokusmarker',
+  'target-lock': 'die Zielerfassung',
+  evade: 'einen Ausweichmarker',
+  ability: 'eine Karte',
+} as const;
 
-/** Tokens and target locks. */
-function tokenEvent(event: TokenEvent, view: FirstState): string {
-  const ship = (id: number) => shipLabel(view, id);
-  switch (event.kind) {
-    case 'gained':
-      return `${ship(event.ship)} erhält ${token(event.token, event.count)}`;
-    case 'spent':
-      return `${ship(event.ship)} gibt ${token(event.token, 1)} aus`;
-    case 'lost':
-      return `${ship(event.ship)} verliert ${token(event.token, event.count)}`;
-    case 'locked':
-      return `${ship(event.ship)} erfasst ${ship(event.on)} als Ziel (${letter(event.letter)})`;
-    case 'lock-removed':
-      return `die Zielerfassung ${letter(event.letter)} von ${ship(event.ship)} auf ${ship(event.on)} ist weg`;
-    case 'lock-spent':
-      return `${ship(event.ship)} gibt seine Zielerfassung auf ${ship(event.on)} aus`;
-  }
-}
+const ROLLS = { left: 'nach links', straight: 'geradeaus', right: 'nach rechts' } as const;
+
+/** What happened. */
+export const EVENTS: EventPhrases = {
+  'setup-step': (_, { step }) => SETUP_STEPS[step],
+  squad: ({ player }, { points }) => `die Staffel von ${player} kostet ${counted(points, NOUNS.point)}`,
+  'initiative-roll': ({ faces }) => `der Würfel um die Initiative zeigt ${faces}`,
+  initiative: ({ player }) => `${player} hat die Initiative`,
+  'obstacle-placed': ({ player, obstacle }) => `${player} legt ${obstacle}`,
+  'obstacle-skipped': 'ein Hindernis passt nirgends und bleibt weg',
+  edge: ({ player, edge }) => `${player} nimmt ${edge}`,
+  'ship-placed': ({ ship }) => `${ship} wird aufgestellt`,
+  shields: ({ ship }, { shields }) => `${ship} hat ${counted(shields, NOUNS.shield)}`,
+  round: (_, { round }) => `Runde ${round} beginnt`,
+  phase: ({ phase }) => `${phase} beginnt`,
+  'dials-set': ({ player }, { ships }) => `${player} hat ${counted(ships, NOUNS.dial)} eingestellt`,
+  activates: ({ ship }) => `${ship} wird aktiviert`,
+  'dial-revealed': ({ ship, maneuver, difficulty }) =>
+    `das Rad von ${ship} zeigt ${maneuver} (${difficulty})`,
+  'maneuver-replaced': ({ ship, maneuver, difficulty }) => `${ship} muss ${maneuver} (${difficulty}) fliegen`,
+  maneuver: ({ ship, maneuver, overlapped }) =>
+    `${ship} fliegt ${maneuver}${overlapped ? `, im Weg: ${overlapped}` : ''}`,
+  'obstacle-hit': ({ ship, obstacle }, { how }) =>
+    how === 'overlapped' ? `${ship} liegt auf ${obstacle}` : `${ship} bewegt sich durch ${obstacle}`,
+  'cleaned-up': ({ ship }) => `das Manöver von ${ship} ist beendet`,
+  'action-skipped': ({ ship }) => `${ship} überspringt seine Aktion`,
+  'no-action': ({ ship }) => `${ship} führt keine Aktion aus`,
+  action: ({ ship }, { free, action }) =>
+    `${ship} führt eine ${free ? 'freie ' : ''}${actionNoun(action)} aus`,
+  tracked: ({ ship }, { tokens }) => `${ship} hat ${counted(tokens, NOUNS.tracking)}`,
+  impossible: ({ ship, what }) => `${ship} kann ${what}`,
+  moved: ({ ship }, { how, way }) => `${ship} ${how === 'boost' ? 'gibt Schub' : 'rollt'} ${ROLLS[way]}`,
+  decloaked: ({ ship }) => `${ship} enttarnt sich`,
+  'stays-cloaked': ({ ship }) => `${ship} bleibt getarnt`,
+  'bomb-dropped': ({ ship, upgrade }) => `${ship} wirft ${upgrade} ab`,
+  'bomb-detonates': ({ token }) => `${token} explodiert`,
+  'upgrade-discarded': ({ ship, upgrade }) => `${ship} legt ${upgrade} ab`,
+  'ordnance-spent': ({ ship, upgrade }, { left }) =>
+    `${ship} legt einen Munitionsmarker von ${upgrade} ab, noch ${left}`,
+  'upgrade-flipped': ({ ship, upgrade }) => `${ship} dreht ${upgrade} um`,
+  'arc-rotated': ({ ship, arc }) => `${ship} dreht seinen beweglichen Feuerwinkel ${arc}`,
+  coordinated: ({ ship, other }) => `${ship} koordiniert ${other}`,
+  'energy-allocated': ({ ship, upgrade }) => `${ship} legt 1 Energie auf ${upgrade}`,
+  crippled: ({ ship }) => `${ship} ist lahmgelegt`,
+  jams: ({ ship, other }) => `${ship} stört ${other}`,
+  deployed: ({ ship, carrier }, { guides }) =>
+    `${ship} dockt ${guides === 'front' ? 'vorn' : 'hinten'} von ${carrier} ab`,
+  turned: ({ ship }) => `${ship} dreht sich um 180°`,
+  rolled: ({ ship, faces }, { dice }) =>
+    `${ship} würfelt ${faces} (${dice === 'attack' ? 'Angriff' : 'Verteidigung'})`,
+  'in-combat': ({ ship }) => `${ship} ist mit dem Angriff an der Reihe`,
+  'game-over': ({ winner, winners }) =>
+    winners
+      ? `${winners} gewinnen das Spiel`
+      : winner
+        ? `${winner} gewinnt das Spiel`
+        : 'das Spiel endet unentschieden',
+  ability: ({ ship, card }) => `${ship} nutzt ${card}`,
+  gained: ({ ship, token }) => `${ship} erhält ${token}`,
+  spent: ({ ship, token }) => `${ship} gibt ${token} aus`,
+  lost: ({ ship, token }) => `${ship} verliert ${token}`,
+  locked: ({ ship, on, letter }) => `${ship} erfasst ${on} als Ziel (${letter})`,
+  'lock-removed': ({ ship, on, letter }) => `die Zielerfassung ${letter} von ${ship} auf ${on} ist weg`,
+  'lock-spent': ({ ship, on }) => `${ship} gibt seine Zielerfassung auf ${on} aus`,
+  'no-attack': ({ ship }) => `${ship} greift nicht an`,
+  'attack-step': (_, { step }) => ATTACK_STEPS[step],
+  attack: ({ attacker, defender, weapon }, { range, obstructed }) =>
+    `${attacker} greift ${defender} in Reichweite ${range} an (${weapon || 'Primärwaffe'}${obstructed ? ', versperrt' : ''})`,
+  modified: ({ ship, faces }, { dice, how }) =>
+    `die ${dice === 'attack' ? 'Angriffswürfel' : 'Verteidigungswürfel'} von ${ship} zeigen durch ${HOW[how]} ${faces}`,
+  compared: ({ hits }) => (hits ? `übrig: ${hits}` : 'kein Treffer ist übrig'),
+  'attack-hits': ({ attacker, defender }) => `${attacker} trifft ${defender}`,
+  'attack-misses': ({ attacker, defender }) => `${attacker} verfehlt ${defender}`,
+  'shield-recovered': ({ ship }, { shields }) => `${ship} erhält einen Schild zurück und hat ${shields}`,
+  'shield-lost': ({ ship }, { shields }) => `${ship} verliert einen Schild und hat noch ${shields}`,
+  'damage-dealt': ({ card, ship }) => `${ship} bekommt ${card || 'eine verdeckte Schadenskarte'}`,
+  'damage-flipped': ({ ship, card }) => `${card} von ${ship} wird umgedreht und ist verdeckt`,
+  'damage-turned-up': ({ ship, card }) => `${card} von ${ship} wird aufgedeckt`,
+  'deck-reshuffled': ({ player }, { cards }) =>
+    `${player} mischt ${counted(cards, NOUNS.card)} zu einem neuen Schadensstapel`,
+  destroyed: ({ ship }) => `${ship} ist zerstört`,
+  removed: ({ ship }) => `${ship} wird aus dem Spiel entfernt`,
+  fled: ({ ship }) => `${ship} verlässt den Spielbereich und ist verloren`,
+  'condition-assigned': ({ ship, condition }) => `${ship} bekommt einen Zustand: ${condition}`,
+  'condition-removed': ({ ship, condition }) => `${ship} verliert einen Zustand: ${condition}`,
+  'obstacle-removed': ({ obstacle }) => `${obstacle} wird entfernt`,
+  'cargo-dropped': ({ ship }) => `${ship} wirft einen Frachtmarker ab`,
+  'upgrade-replaced': ({ ship, by, upgrade }) => `${ship} ersetzt ${upgrade} durch ${by}`,
+  'upgrade-covered': ({ ship, upgrade }) =>
+    `${upgrade} von ${ship} gilt nicht, solange Hull Breach offen liegt`,
+  'upgrade-recovered': ({ ship, upgrade }) => `${upgrade} von ${ship} ist wieder im Spiel`,
+  'attack-drawn': ({ ship, attacker }) => `${ship} zieht den Angriff von ${attacker} auf sich`,
+  'dial-looked-at': ({ ship, by }) => `der Spieler von ${by} sieht sich das Rad von ${ship} an`,
+  'damage-discarded': ({ ship, card }) => `${ship} legt ${card || 'eine verdeckte Schadenskarte'} ab`,
+};
 
 /** What turned out impossible, after "kann". */
-function declarationWords(what: Declaration, view: FirstState): string {
-  switch (what.kind) {
-    case 'target-lock':
-      return `${shipLabel(view, what.target)} nicht als Ziel erfassen`;
-    case 'barrel-roll':
-      return `nicht rollen: ${rollWay(what)}`;
-    case 'boost':
-      return `keinen Schub geben: ${boostWay(what.direction)}`;
-    case 'decloak':
-      return `sich nicht enttarnen: ${decloakMove(what.move)}`;
-  }
-}
+export const DECLARATIONS: DeclarationPhrases = {
+  'target-lock': ({ target }) => `${target} nicht als Ziel erfassen`,
+  'barrel-roll': ({ side }) => `nicht rollen: ${side}`,
+  boost: ({ direction }) => `keinen Schub geben: ${direction}`,
+  decloak: ({ move }) => `sich nicht enttarnen: ${move}`,
+};

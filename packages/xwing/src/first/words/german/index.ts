@@ -1,54 +1,23 @@
+import { completed } from '@firing-arc/referee';
 import { merged } from '../../../common/words/german/merging.ts';
 import { cardsIn } from '../cards.ts';
-import { damageTextIn } from '../damage-cards.ts';
-import { damageCard, shipLabel, upgradeName } from '../labels.ts';
+import { ENGLISH_PHRASES } from '../english/phrases.ts';
+import { laterIn } from '../later.ts';
+import { speak } from '../speak.ts';
 import type { Words } from '../words.ts';
-import { abilityText } from './abilities/sentences.ts';
-import { arcName } from './abilities/ships.ts';
+import { abilityText, effectMay } from './abilities/sentences.ts';
 import * as facts from './card-facts.ts';
-import { DAMAGE_TEXTS, DAMAGE_TEXTS_OF_CORE } from './damage-cards.ts';
-import { event } from './events.ts';
-import { option } from './options.ts';
-import { question } from './questions.ts';
-import { refusal } from './refusals.ts';
-import {
-  action,
-  bomb,
-  difficulty,
-  face,
-  maneuver,
-  obstacle,
-  phase,
-  player,
-  quarter,
-  token,
-} from './terms.ts';
+import { GERMAN_PHRASES } from './phrases.ts';
 
+export { GERMAN_PHRASES } from './phrases.ts';
 export { GERMAN_SQUADS } from './squads.ts';
 
+const PHRASES = completed(ENGLISH_PHRASES, GERMAN_PHRASES);
+
 /** Everything a player meets, in German. */
-export const GERMAN: Words = {
-  language: 'de',
-  question,
-  option,
-  event,
-  refusal,
-  ship: shipLabel,
-  obstacle,
-  bomb,
-  bombEffect: facts.bombEffect,
-  player,
-  upgrade: upgradeName,
-  arc: arcName,
-  quarter,
-  damageCard,
-  damageText: damageTextIn(DAMAGE_TEXTS, DAMAGE_TEXTS_OF_CORE),
-  maneuver,
-  difficulty,
-  action,
-  token,
-  face: (name) => face(name),
-  phase,
+export const GERMAN: Words = speak('de', PHRASES, {
+  ...laterIn(PHRASES),
+  effect: effectMay,
   ...cardsIn({
     ...facts,
     ability: abilityText,
@@ -62,4 +31,4 @@ export const GERMAN: Words = {
     ofCondition: (name, text) => `${name}: ${text}`,
     notWritten: (part) => `Was diese Karte ${part ? 'sonst noch ' : ''}tut, ist hier noch nicht umgesetzt.`,
   }),
-};
+});

@@ -1,43 +1,8 @@
-import { type OptionPhrases, optionIn } from '../options.ts';
-import { effectMay } from './abilities/sentences.ts';
-import { sentence } from './grammar.ts';
-import {
-  action,
-  bombWay,
-  boostWay,
-  decloakMove,
-  difficulty,
-  edge,
-  face,
-  faces,
-  maneuver,
-  obstacle,
-  player,
-  quarter,
-  rollWay,
-  token,
-  tractorMove,
-} from './terms.ts';
+import type { OptionPhrases } from '../options.ts';
 
-const PHRASES: OptionPhrases = {
-  sentence,
-  effect: effectMay,
-  player,
-  obstacle,
-  edge,
-  maneuver,
-  difficulty,
-  action,
-  token,
-  face,
-  faces,
-  quarter,
-  rollWay,
-  bombWay,
+/** What options are. */
+export const OPTIONS: OptionPhrases = {
   fromGuides: (maneuver, guides) => `${maneuver}, ${guides === 'front' ? 'vorn' : 'hinten'}`,
-  decloakMove,
-  tractorMove,
-  boostWay,
   side: (side) => (side === 'fore' ? 'vorn' : 'hinten'),
   option: (number) => `Möglichkeit ${number}`,
   yes: 'ja',
@@ -67,6 +32,3 @@ const PHRASES: OptionPhrases = {
   spendsLock: (dice) => `die Zielerfassung ausgeben und ${dice === '' ? 'nichts' : dice} neu werfen`,
   uses: (card, dice) => `${card} nutzen${dice === '' ? '' : ` (${dice})`}`,
 };
-
-/** One option of a question as a short sentence. `part` picks the thing when several are decided together. */
-export const option = optionIn(PHRASES);

@@ -1,7 +1,6 @@
 import type { Reasons } from '../english/refusals.ts';
-import { refusalIn } from '../refusals.ts';
-import { sentence } from './grammar.ts';
-import { actionNamed, boostWay, decimal, decloakMove, maneuver, rollWay } from './terms.ts';
+import type { RefusalPhrases } from '../refusals.ts';
+import { decimal } from './terms.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
 const REASONS: Reasons = {
@@ -73,13 +72,7 @@ const REASONS: Reasons = {
 };
 
 /** What is refused and why. */
-export const refusal = refusalIn({
-  sentence,
-  actionNamed,
-  maneuver,
-  decloakMove,
-  rollWay,
-  boostWay,
+export const REFUSALS: RefusalPhrases = {
   place: 'dieser Platz',
   here: (ship) => `${ship ? `${ship} ` : ''}hier`,
   shifted: (mm) => `um ${decimal(mm)} mm verschoben`,
@@ -92,4 +85,4 @@ export const refusal = refusalIn({
   offLine: 'neben der Linie der Schablone',
   attackOn: (ship, weapon) => `${ship} mit ${weapon}`,
   primaryWeapon: 'der Primärwaffe',
-});
+};

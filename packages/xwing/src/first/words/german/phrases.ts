@@ -1,0 +1,23 @@
+import type { Incomplete } from '@firing-arc/referee';
+import type { Phrases } from '../phrases.ts';
+import { arcName } from './abilities/ships.ts';
+import { bombEffect } from './card-facts.ts';
+import { DAMAGE_TEXTS, DAMAGE_TEXTS_OF_CORE } from './damage-cards.ts';
+import { DECLARATIONS, EVENTS } from './events.ts';
+import { list, sentence } from './grammar.ts';
+import { OPTIONS } from './options.ts';
+import { QUESTIONS } from './questions.ts';
+import { REFUSALS } from './refusals.ts';
+import * as terms from './terms.ts';
+
+/** All that German says but for the words of ships, upgrades and conditions. */
+export const GERMAN_PHRASES: Incomplete<Phrases> = {
+  terms: { ...terms, arc: arcName, bombEffect, list, sentence, spaced: sentence },
+  events: EVENTS,
+  declarations: DECLARATIONS,
+  questions: QUESTIONS,
+  options: OPTIONS,
+  refusals: REFUSALS,
+  damage: DAMAGE_TEXTS,
+  damageOfCore: DAMAGE_TEXTS_OF_CORE,
+};
