@@ -44,6 +44,11 @@ describe('tables of phrases', () => {
     expect(sayByKind(events, { kind: 'draw', cards: 1 }, 'Annᵉⁿ')).toBe('Annᵉⁿ draws 1');
   });
 
+  it('mark each of several sentences', () => {
+    const whole = { said: (who: string) => [`${who} draws.`, 'That is all.'] };
+    expect(completed(whole, {}).said('Ann')).toEqual(['Ann drawsᵉⁿ.', 'That is allᵉⁿ.']);
+  });
+
   it('name what a language lacks', () => {
     expect(phraseNames(ENGLISH)).toEqual(['events.draw', 'events.over', 'words.yes', 'words.forms']);
     expect(missingPhrases(ENGLISH, OTHER)).toEqual(['events.over', 'words.yes', 'words.forms']);

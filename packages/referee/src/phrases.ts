@@ -57,7 +57,10 @@ function merged(whole: Named, own: Named, mark: (text: string) => string): Named
 function marked(value: unknown, mark: (text: string) => string): unknown {
   if (typeof value === 'string') return mark(value);
   if (typeof value !== 'function') return value;
-  return (...parts: readonly unknown[]): unknown => marked(value(...parts), mark);
+  return (...parts: readonly unknown[]): unknown => {
+    const made: unknown = value(...parts);
+    return Array.isArray(made) ? made.map((one: unknown) => marked(one, mark)) : marked(made, mark);
+  };
 }
 
 /** The mark of a text that stands in English in another language, before its full stop. */

@@ -1,4 +1,4 @@
-import { completed, firstPosition, missingPhrases, newRecord } from '@firing-arc/referee';
+import { firstPosition, newRecord } from '@firing-arc/referee';
 import { describe, expect, it } from 'vitest';
 import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
@@ -9,14 +9,9 @@ import { SECOND } from '../rules.ts';
 import { packFrom } from '../squads/pack.ts';
 import { listen, setupOf } from '../testing/listening.ts';
 import { ENGLISH } from './english/index.ts';
-import { ENGLISH_PHRASES } from './english/phrases.ts';
 import { FRENCH } from './french/index.ts';
-import { FRENCH_PHRASES } from './french/phrases.ts';
 import { GERMAN } from './german/index.ts';
-import { GERMAN_PHRASES } from './german/phrases.ts';
 import { shipLabel } from './labels.ts';
-import { laterIn } from './later.ts';
-import { speak } from './speak.ts';
 import type { Words } from './words.ts';
 
 /** Words that only English has, in no card's name; names of ships and cards stay as they are. */
@@ -170,25 +165,5 @@ describe('what a card carries', () => {
     expect(texts[0]).toContain('suffers 1 crit damage');
     expect(texts[1]).toContain('1 Kritschaden');
     expect(texts[2]).toContain('1 dégât critique');
-  });
-});
-
-describe('a language', () => {
-  it('of the house lacks no phrase', () => {
-    expect(missingPhrases(ENGLISH_PHRASES, GERMAN_PHRASES)).toEqual([]);
-    expect(missingPhrases(ENGLISH_PHRASES, FRENCH_PHRASES)).toEqual([]);
-  });
-
-  it('says in English, marked, what it lacks', () => {
-    const activates = ({ ship }: { readonly ship: string }) => `${ship} se activa`;
-    const own = { events: { activates }, terms: { sentence: (text: string) => `${text}.` } };
-    const { ability, abilities } = ENGLISH;
-    const cards = { ability, abilities, damageCard: ENGLISH.damageCard, upgrade: ENGLISH.upgrade };
-    const phrases = completed(ENGLISH_PHRASES, own);
-    const spanish = speak('es', phrases, { ...cards, ...laterIn(phrases), effect: () => '' });
-    const because = 'xwing2:activation-phase.1';
-    expect(spanish.event({ kind: 'activates', ship: 4, because }, state)).toBe('Howlrunner se activa.');
-    expect(spanish.event({ kind: 'engages', ship: 4, because }, state)).toBe('Howlrunner engagesᵉⁿ.');
-    expect(missingPhrases(ENGLISH_PHRASES, own)).toContain('events.engages');
   });
 });

@@ -7,6 +7,7 @@ import { effectMay } from './abilities/effects.ts';
 import { abilities, ability, damageCard, upgrade } from './abilities.ts';
 import { FRENCH_PHRASES } from './phrases.ts';
 
+export { FRENCH_PHRASES } from './phrases.ts';
 export { FRENCH_SQUADS } from './squads.ts';
 
 const PHRASES = completed(ENGLISH_PHRASES, FRENCH_PHRASES);

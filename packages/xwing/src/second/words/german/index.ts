@@ -7,6 +7,7 @@ import { effectMay } from './abilities/effects.ts';
 import { abilities, ability, damageCard, upgrade } from './abilities.ts';
 import { GERMAN_PHRASES } from './phrases.ts';
 
+export { GERMAN_PHRASES } from './phrases.ts';
 export { GERMAN_SQUADS } from './squads.ts';
 
 const PHRASES = completed(ENGLISH_PHRASES, GERMAN_PHRASES);
