@@ -18,7 +18,7 @@ const PIECES: readonly { readonly name: string; readonly of: RegExp; readonly sh
   {
     // What 2.5 has in common with First Edition, which else would fetch all its rules: `npm run first-load` tells.
     name: 'xwing',
-    of: /\/(apps\/web\/src\/games\/xwing\/((?!odds\.)[a-z-]+\.ts|silhouettes\/(index|shape|quick)\.ts)|packages\/(xwing\/src\/common\/((?!first-roll\.)[a-z-]+|language\/.+)\.ts|opponents\/src\/plain\/edges\.ts))/,
+    of: /\/(apps\/web\/src\/games\/xwing\/((?!odds\.)[a-z-]+\.ts|silhouettes\/(index|shape|quick)\.ts)|packages\/(xwing\/src\/common\/((?!first-roll\.)[a-z-]+|language\/.+|words\/phrases)\.ts|opponents\/src\/plain\/edges\.ts))/,
     sharedBy: 4,
   },
   { name: 'second', of: /\/apps\/web\/src\/games\/second\/game\.ts$/ },
