@@ -267,6 +267,41 @@ describe('rerolls', () => {
   });
 });
 
+describe('rerolls beside other effects', () => {
+  it('xwing1:golden-rules.2 Magva Yarro counts rerolled dice, and nothing else that was done in the attack', () => {
+    const game = table({
+      us: [ship('magvayarro', [500, 510, 0]), ship('omicrongrouppilot', THERE, ['sensorjammer'])],
+      them: [ship('blacksquadronpilot', HERE)],
+      locks: [[2, 1]],
+    });
+    // The die that Sensor Jammer turned is rerolled no more; of the others one is.
+    game.rolls('hit', 'blank', 'blank').attack(2, 1);
+    game.pick({ kind: 'ability' });
+    expect(game.options).toEqual([
+      { kind: 'target-lock', dice: [] },
+      { kind: 'target-lock', dice: [1] },
+      { kind: 'done' },
+    ]);
+    game.pick('done');
+  });
+
+  it('xwing1:faq-upgrade-cards.63 R4 Agromech: the lock that a focus token brings serves in the same attack', () => {
+    const us = [ywing(HERE, { pilot: 'syndicatethug', upgrades: ['r4agromech'], tokens: { focus: 1 } })];
+    const game = table({ us, them: [ywing(THERE)] })
+      .rolls('focus', 'blank')
+      .attack(0, 1);
+    expect(game.offers({ kind: 'target-lock' })).toBe(false);
+    game.pick({ kind: 'focus' }).pick({ use: true });
+    expect(game.eventsOf('modified').map(({ faces }) => faces)).toEqual([['hit', 'blank']]);
+    game.rolls('crit', 'blank').pick({ kind: 'target-lock', dice: [1] });
+    expect(game.eventsOf('modified').map(({ faces }) => faces)).toEqual([
+      ['hit', 'blank'],
+      ['hit', 'crit'],
+    ]);
+    expect(game.eventsOf('attack-step')).toHaveLength(7);
+  });
+});
+
 describe('rolled dice', () => {
   const c3po = (tokens: TestShip['tokens'] = {}) =>
     table({ us: [tie(HERE)], them: [yt1300(THERE, { upgrades: ['c3po'], tokens })] })
@@ -288,6 +323,18 @@ describe('rolled dice', () => {
     expect(wrong.eventsOf('modified')).toEqual([]);
     const none = c3po().rolls('evade').passAll();
     expect(none.eventsOf('modified')).toEqual([]);
+  });
+
+  it('xwing1:modifying-dice.2 Sunny Bounder: dice that all show one result get one more of it', () => {
+    const shot = (...faces: readonly string[]) => {
+      const game = table({ us: [ship('sunnybounder', HERE)], them: [ywing(THERE)] });
+      game.rolls(...faces, 'blank').attack(0, 1);
+      if (game.question?.kind === 'use-ability') game.pick({ use: true });
+      game.passAll();
+      return game.eventsOf('modified').map(({ how, faces: shown }) => [how, shown]);
+    };
+    expect(shot('hit', 'hit')).toEqual([['ability', ['hit', 'hit', 'hit']]]);
+    expect(shot('hit', 'focus')).toEqual([]);
   });
 
   it('xwing1:attack.17 the dice of each player are rolled from a stream of their own', () => {

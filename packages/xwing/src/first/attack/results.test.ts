@@ -69,6 +69,27 @@ describe('dice for range', () => {
     expect(game.eventsOf('rolled').map(({ faces }) => faces.length)).toEqual([4, 1]);
   });
 
+  it('xwing1:attack.10 xwing1:attack.19 dice that cards add count for their pool, in attack and defense', () => {
+    expect(dice(ship('grazthehunter', HERE), ywing(THERE))).toEqual([3, 1]);
+    expect(dice(tie(HERE), ship('grazthehunter', THERE))).toEqual([2, 3]);
+    expect(dice(tie([400, 300, 90]), ship('grazthehunter', [560, 300, 0]))).toEqual([2, 2]);
+    const vrill = (stress: number) =>
+      dice(ship('eadenvrill', [400, 280, 0]), ywing(THERE, { tokens: { stress } }));
+    expect([vrill(0), vrill(1)]).toEqual([
+      [2, 1],
+      [3, 1],
+    ]);
+    const zuckuss = (use: boolean) => {
+      const game = table({ us: [ship('zuckuss', HERE)], them: [ywing(THERE)] }).attack(0, 1);
+      game.pick({ use }).passAll();
+      return game.eventsOf('rolled').map(({ faces }) => faces.length);
+    };
+    expect([zuckuss(true), zuckuss(false)]).toEqual([
+      [4, 2],
+      [3, 1],
+    ]);
+  });
+
   it('xwing1:golden-rules.2 Single Turbolasers double the agility', () => {
     const corvette: readonly TestShip[] = [
       ship('cr90corvettefore', [457, 300, 0], ['singleturbolasers', 'quadlasercannons']),
@@ -103,6 +124,15 @@ describe('dice for range', () => {
     };
     expect(added('reinforce-fore')).toEqual([[1, 'defense', 'reinforce', 'xwing1:reinforce.2']]);
     expect(added('reinforce-aft')).toEqual([]);
+    const huge: TestShip = {
+      pilot: 'gr75mediumtransport',
+      at: [457, 500, 180],
+      tokens: { 'reinforce-fore': 1 },
+    };
+    const game = table({ us: [xwing([457, 200, 0])], them: [huge] }).rolls('hit', 'hit', 'blank');
+    game.attack(0, 1).passAll();
+    expect(game.eventsOf('modified')[0]?.faces).toEqual(['evade']);
+    expect(game.eventsOf('compared')).toMatchObject([{ hits: 1 }]);
   });
 });
 
@@ -259,7 +289,42 @@ describe('weapons that attack twice', () => {
     game.rolls('blank', 'blank', 'blank', 'blank').pick({ weapon: 0 });
     expect(game.question).toBeUndefined();
     expect(game.eventsOf('attack').map(({ weapon }) => weapon)).toEqual(['clustermissiles', null]);
+    expect(game.ship(0).attacksOver).toBe('end of round');
     expect(game.combat(0).eventsOf('no-attack')).toMatchObject([{ because: 'xwing1:faq-errata.4' }]);
+  });
+});
+
+describe('what an attack leaves', () => {
+  it('xwing1:attack.8 nothing on ships whose cards ask for nothing, and no line where nothing is in the way', () => {
+    const game = table({ us: [xwing(HERE)], them: [ywing(THERE)] })
+      .attack(0, 1)
+      .passAll();
+    expect([0, 1].map((id) => game.ship(id).used)).toEqual([[], []]);
+    expect(game.ship(0).hasAttacked).toBe(true);
+    expect(game.eventsOf('attack')).toMatchObject([
+      { obstructed: false, line: null, because: 'xwing1:attack.8' },
+    ]);
+  });
+
+  it('xwing1:golden-rules.2 Greedo: the first card of his first attack and of his first defense in a round lies faceup', () => {
+    const game = table({
+      us: [firespray([400, 200, 0], { upgrades: ['greedo'], shields: 0 })],
+      them: [tie([400, 350, 180]), tie([500, 350, 180])],
+    });
+    const dealt = (by: number, on: number, count: number) => {
+      game.rolls('hit', ...Array.from({ length: count - 1 }, () => 'blank'));
+      return game
+        .attack(by, on)
+        .passAll()
+        .eventsOf('damage-dealt')
+        .map(({ card }) => card !== null);
+    };
+    game.deals('weapons-failure');
+    expect(dealt(0, 1, 6)).toEqual([true]);
+    expect(dealt(0, 2, 6)).toEqual([false]);
+    game.deals('weapons-failure');
+    expect(dealt(1, 0, 4)).toEqual([true]);
+    expect(dealt(2, 0, 4)).toEqual([false]);
   });
 });
 

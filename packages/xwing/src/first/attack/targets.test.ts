@@ -257,6 +257,13 @@ describe('what a weapon asks for', () => {
     const none = deadeye({});
     expect(none.refusal('weapon 2 target 1')).toBe('xwing1:secondary-weapons.3');
     none.pick('none');
+    const without = table({
+      us: [ship('rookiepilot', ['protontorpedoes'], { tokens: { focus: 1 } })],
+      them: [tie(ahead(150))],
+    }).combat(0);
+    expect(without.offers({ weapon: 1 })).toBe(false);
+    expect(without.refusal('weapon 1 target 1')).toBe('xwing1:secondary-weapons.3');
+    without.pick('none');
   });
 
   it('xwing1:attack.4 Deadeye: the attacker chooses what it spends', () => {
@@ -292,11 +299,14 @@ describe('what a weapon asks for', () => {
     const fired = (upgrades: readonly string[], face: string) => {
       const game = table({ us: [xwing(HERE, { upgrades })], them: [ywing(ahead(150))], locks: [[0, 1]] });
       game.rolls(face, 'blank', 'blank', 'blank', 'blank').combat(0).pick({ weapon: 1 }).passAll();
-      return [game.ship(0).upgrades[0]!.discarded, game.ship(0).upgrades[1]?.discarded];
+      return [game.ship(0).upgrades[0]!.discarded, game.eventsOf('upgrade-discarded').length];
     };
-    expect(fired(['protontorpedoes'], 'blank')).toEqual([true, undefined]);
-    expect(fired(['protontorpedoes', 'munitionsfailsafe'], 'blank')).toEqual([false, false]);
-    expect(fired(['protontorpedoes', 'munitionsfailsafe'], 'hit')).toEqual([true, false]);
+    expect([fired(['protontorpedoes'], 'blank'), fired(['protontorpedoes'], 'hit')]).toEqual([
+      [true, 1],
+      [true, 1],
+    ]);
+    expect(fired(['protontorpedoes', 'munitionsfailsafe'], 'blank')).toEqual([false, 0]);
+    expect(fired(['protontorpedoes', 'munitionsfailsafe'], 'hit')).toEqual([true, 1]);
   });
 });
 
