@@ -184,9 +184,10 @@ describe('cards that forbid to modify dice', () => {
       locks: [[0, 1]],
     });
     game.rolls('focus', 'focus', 'hit', 'evade', 'focus', 'blank').attack(0, 1);
-    expect(game.everOffers({ kind: 'target-lock' })).toBe(false);
+    expect(game.question).toMatchObject({ kind: 'modify-defense-dice', player: 1 });
+    game.pick('done');
     expect(game.ship(0).tokens.focus).toBe(1);
-    expect(game.eventsOf('modified').filter(({ ship }) => ship === 0)).toEqual([]);
+    expect(game.state.locks).toHaveLength(1);
   });
 
   it('xwing1:golden-rules.2 “Omega Leader”: who is locked modifies nothing against him, and why not', () => {
@@ -325,16 +326,25 @@ describe('rolled dice', () => {
     expect(none.eventsOf('modified')).toEqual([]);
   });
 
-  it('xwing1:modifying-dice.2 Sunny Bounder: dice that all show one result get one more of it', () => {
-    const shot = (...faces: readonly string[]) => {
-      const game = table({ us: [ship('sunnybounder', HERE)], them: [ywing(THERE)] });
-      game.rolls(...faces, 'blank').attack(0, 1);
-      if (game.question?.kind === 'use-ability') game.pick({ use: true });
-      game.passAll();
-      return game.eventsOf('modified').map(({ how, faces: shown }) => [how, shown]);
-    };
-    expect(shot('hit', 'hit')).toEqual([['ability', ['hit', 'hit', 'hit']]]);
-    expect(shot('hit', 'focus')).toEqual([]);
+  it('xwing1:modifying-dice.2 Sunny Bounder: dice that all show one result get one more of it, rerolled ones too', () => {
+    const bounder = ship('sunnybounder', HERE);
+    const same = table({ us: [bounder], them: [ywing(THERE)] })
+      .rolls('hit', 'hit', 'blank')
+      .attack(0, 1);
+    same.pick({ use: true });
+    expect(same.eventsOf('modified')).toMatchObject([{ how: 'ability', faces: ['hit', 'hit', 'hit'] }]);
+    const other = table({ us: [bounder], them: [ywing(THERE)] })
+      .rolls('hit', 'focus', 'blank')
+      .attack(0, 1);
+    expect(other.question).toBeUndefined();
+    expect(other.eventsOf('modified')).toEqual([]);
+    const rerolled = table({ us: [bounder], them: [ywing(THERE)], locks: [[0, 1]] });
+    rerolled
+      .rolls('hit', 'focus', 'hit', 'blank')
+      .attack(0, 1)
+      .pick({ kind: 'target-lock', dice: [1] });
+    rerolled.pick({ use: true });
+    expect(rerolled.eventsOf('compared')).toMatchObject([{ hits: 3 }]);
   });
 
   it('xwing1:attack.17 the dice of each player are rolled from a stream of their own', () => {

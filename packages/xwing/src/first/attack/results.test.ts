@@ -279,13 +279,14 @@ describe('weapons that attack twice', () => {
   });
 
   it('xwing1:faq-upgrade-cards.40 xwing1:faq-errata.4 Gunner forfeits the second, for one with the primary weapon', () => {
-    const us = [firespray([400, 280, 0], { upgrades: ['clustermissiles', 'gunner'] })];
+    const us = [firespray([400, 280, 0], { upgrades: ['clustermissiles', 'gunner', 'ioncannon'] })];
     const game = table({ us, them: [ywing(THERE)], locks: [[0, 1]] })
       .rolls('blank', 'blank', 'blank', 'blank')
       .combat(0)
       .pick({ weapon: 1 })
       .pick({ use: true });
     expect(game.options).toMatchObject([{ kind: 'attack', weapon: 0 }, { kind: 'none' }]);
+    expect(game.refusal('weapon 3 target 1')).toBe('xwing1:faq-errata.4');
     game.rolls('blank', 'blank', 'blank', 'blank').pick({ weapon: 0 });
     expect(game.question).toBeUndefined();
     expect(game.eventsOf('attack').map(({ weapon }) => weapon)).toEqual(['clustermissiles', null]);
