@@ -4,6 +4,7 @@ export * from './by-text.ts';
 export * from './changes.ts';
 export * from './check.ts';
 export * from './check-dice.ts';
+export * from './completed.ts';
 export * from './deal.ts';
 export * from './fair.ts';
 export * from './fault.ts';

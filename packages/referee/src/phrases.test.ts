@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  completed,
-  type Incomplete,
-  missingPhrases,
-  type PhrasesByKind,
-  phraseNames,
-  sayByKind,
-} from './phrases.ts';
+import { completed, type Incomplete, missingPhrases, phraseNames } from './completed.ts';
+import { type PhrasesByKind, sayByKind } from './phrases.ts';
 
 type Happened = { readonly kind: 'draw'; readonly cards: number } | { readonly kind: 'over' };
 

@@ -94,14 +94,6 @@ const DEVICES: Readonly<Record<DeviceKind, string>> = {
 /** The name of a kind of devices. */
 export const deviceTitle = (kind: string): string => DEVICES[kind as DeviceKind] ?? kind;
 
-/** What a device on the table does, as a language has it by its kind; the tokens of a set of mines do what it does. */
-export const deviceEffectIn =
-  (rules: Readonly<Partial<Record<DeviceKind, string>>>, sentence: (text: string) => string) =>
-  (kind: string): string => {
-    const text = rules[(kind === 'clustermine-side' ? 'clustermine' : kind) as DeviceKind];
-    return text === undefined ? '' : sentence(text);
-  };
-
 /** Names a device in play by its owner and kind (device.7); letters A, B, C when the owner has several of the kind. */
 export const deviceLabelIn =
   (say: {

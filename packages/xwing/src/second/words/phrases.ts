@@ -30,7 +30,7 @@ export interface Terms
 
 /** What a page needs from the first question on: the rest is heard of later, and may be fetched then. */
 export interface EarlyPhrases extends Omit<Phrases, 'terms' | 'refusals' | 'scenarios'> {
-  readonly terms: Omit<Terms, 'deviceEffect'>;
+  readonly terms: Omit<Terms, 'actionNamed' | 'deviceEffect'>;
 }
 
 /** All that a language says but for the words of cards: one table a structure. */

@@ -1,4 +1,4 @@
-import { type ByKind, saidByKind } from '../../common/words/phrases.ts';
+import { type ByKind, saidByKind } from '../../common/words/kinds.ts';
 import type {
   AttackWeapon,
   Comparison,

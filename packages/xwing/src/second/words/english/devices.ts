@@ -1,8 +1,9 @@
 import { type DeviceKind, PLACING, type PlacedIn } from '../../devices/kinds.ts';
-import { deviceEffectIn } from '../labels.ts';
+import { deviceEffectIn } from '../device-effects.ts';
+import { or } from './card-terms.ts';
 import { deviceName } from './device-names.ts';
 import { DEVICE_RULES } from './device-rules.ts';
-import { or, plural, sentence, template } from './terms.ts';
+import { plural, sentence, template } from './terms.ts';
 
 /** What a device does that lies on the table; empty for one that does nothing itself. */
 export const deviceEffect = deviceEffectIn(DEVICE_RULES, sentence);

@@ -1,6 +1,6 @@
 import type { DockingCard } from '../../docking/cards.ts';
 import { typeName, upgradeName } from '../labels.ts';
-import { or } from './terms.ts';
+import { or } from './card-terms.ts';
 
 /** What a card says about docking. */
 export function dockingText(card: DockingCard): string {

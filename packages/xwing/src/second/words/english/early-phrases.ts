@@ -6,7 +6,6 @@ import { OPTIONS } from './options.ts';
 import { QUESTIONS } from './questions.ts';
 import {
   action,
-  actionNamed,
   arc,
   colouredAction,
   difficulty,
@@ -38,7 +37,6 @@ const conditionName = conditionNameIn('a secret condition');
 
 const TERMS: EarlyPhrases['terms'] = {
   action,
-  actionNamed,
   arc,
   colouredAction,
   difficulty,

@@ -1,4 +1,5 @@
 import type { Phrases } from '../phrases.ts';
+import { actionNamed } from './card-terms.ts';
 import { deviceEffect } from './devices.ts';
 import { EARLY_PHRASES } from './early-phrases.ts';
 import { REFUSALS } from './refusals.ts';
@@ -7,7 +8,7 @@ import { SCENARIOS } from './scenarios.ts';
 /** All that English says but for the words of cards. */
 export const ENGLISH_PHRASES: Phrases = {
   ...EARLY_PHRASES,
-  terms: { ...EARLY_PHRASES.terms, deviceEffect },
+  terms: { ...EARLY_PHRASES.terms, actionNamed, deviceEffect },
   refusals: REFUSALS,
   scenarios: SCENARIOS,
 };

@@ -5,7 +5,7 @@ import {
   type Placement,
   type Template,
 } from '../../../common/index.ts';
-import type { ActionDifficulty, ActionName, Faction, ManeuverDifficulty } from '../../cards/chassis.ts';
+import type { ActionDifficulty, ActionName, ManeuverDifficulty } from '../../cards/chassis.ts';
 import type { MarkerKind, ScenarioAction } from '../../scenarios/scenario.ts';
 import type { SecondState, Token } from '../../state.ts';
 
@@ -31,7 +31,7 @@ const TOKEN_NAMES: Readonly<Record<Token, string>> = {
 export const token = (name: Token, count?: number): string =>
   count === undefined ? TOKEN_NAMES[name] : plural(count, `${TOKEN_NAMES[name]} token`);
 
-const ACTIONS: Readonly<Record<ActionName | ScenarioAction | 'repair' | 'card', string>> = {
+export const ACTIONS: Readonly<Record<ActionName | ScenarioAction | 'repair' | 'card', string>> = {
   'barrel-roll': 'barrel roll',
   boost: 'boost',
   calculate: 'calculate',
@@ -53,10 +53,6 @@ const ACTIONS: Readonly<Record<ActionName | ScenarioAction | 'repair' | 'card', 
 };
 
 export const action = (name: ActionName | ScenarioAction | 'repair' | 'card'): string => ACTIONS[name];
-
-/** An action's name if the word is one. */
-export const actionNamed = (word: string): string | undefined =>
-  Object.entries(ACTIONS).find(([name]) => name === word)?.[1];
 
 /** "red boost"; white goes without saying. */
 export const colouredAction = (
@@ -198,13 +194,6 @@ export function list(words: readonly string[], joint = 'and'): string {
   return `${words.slice(0, -1).join(', ')} ${joint} ${words[words.length - 1]}`;
 }
 
-/** "a", "a or b". */
-export const or = (words: readonly string[]): string => list(words, 'or');
-
-/** "range 2", "range 0-1". */
-export const range = ([from, to]: readonly [number, number]): string =>
-  from === to ? `range ${from}` : `range ${from}-${to}`;
-
 /** "a focus", "an evade". */
 export const article = (word: string): string =>
   `${/^[aeiouAEIO]|^[AEFHILMNORSX](?:[A-Z]?-|\d)/.test(word) ? 'an' : 'a'} ${word}`;
@@ -216,16 +205,3 @@ export const sentence = (text: string): string => {
 
 /** "X’s", and "X’" after an s. */
 export const of = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);
-
-/** A faction by its name. */
-export const faction = (id: Faction): string => FACTIONS[id];
-
-const FACTIONS: Readonly<Record<Faction, string>> = {
-  galacticempire: 'Galactic Empire',
-  rebelalliance: 'Rebel Alliance',
-  scumandvillainy: 'Scum and Villainy',
-  firstorder: 'First Order',
-  resistance: 'Resistance',
-  galacticrepublic: 'Galactic Republic',
-  separatistalliance: 'Separatist Alliance',
-};

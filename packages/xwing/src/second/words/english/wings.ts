@@ -1,6 +1,6 @@
 import type { WingLeader } from '../../wings/cards.ts';
 import { typeName } from '../labels.ts';
-import { or } from './terms.ts';
+import { or } from './card-terms.ts';
 
 /** What a card says about the wing it leads. */
 export function wingLeaderText({ mates, most, alike, atMost, lower, large }: WingLeader): string {

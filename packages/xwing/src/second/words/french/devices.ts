@@ -1,5 +1,6 @@
 import { type DeviceKind, PLACING, type PlacedIn } from '../../devices/kinds.ts';
-import { deviceEffectIn, deviceLabelIn, deviceTitle } from '../labels.ts';
+import { deviceEffectIn } from '../device-effects.ts';
+import { deviceLabelIn, deviceTitle } from '../labels.ts';
 import { DEVICE_RULES } from './device-rules.ts';
 import { counted, NOUNS, ou, sentence } from './grammar.ts';
 import { player, template } from './terms.ts';

@@ -15,7 +15,7 @@ import {
 } from '../../../../common/words/french/deeds.ts';
 import { addDeed, changeDeed, rerollDeed } from '../../../../common/words/french/dice.ts';
 import { actor, damageText } from '../../../../common/words/french/ships.ts';
-import { type ByKind, saidByKind } from '../../../../common/words/phrases.ts';
+import { type ByKind, saidByKind } from '../../../../common/words/kinds.ts';
 import type {
   Ability,
   CardAction,

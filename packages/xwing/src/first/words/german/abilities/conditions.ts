@@ -1,7 +1,7 @@
 import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
 import { type Deed, does, joined, letDo, split, verb } from '../../../../common/words/german/deeds.ts';
 import { actor, damageText } from '../../../../common/words/german/ships.ts';
-import { type ByKind, saidByKind } from '../../../../common/words/phrases.ts';
+import { type ByKind, saidByKind } from '../../../../common/words/kinds.ts';
 import type {
   AttackFact,
   AttackWeapon,

@@ -17,7 +17,7 @@ import {
 import { addDeed, changeDeed, rerollDeed } from '../../../../common/words/german/dice.ts';
 import { finished } from '../../../../common/words/german/grammar.ts';
 import { actor, damageText } from '../../../../common/words/german/ships.ts';
-import { type ByKind, saidByKind } from '../../../../common/words/phrases.ts';
+import { type ByKind, saidByKind } from '../../../../common/words/kinds.ts';
 import type {
   Ability,
   CardAction,

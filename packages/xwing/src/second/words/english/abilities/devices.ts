@@ -1,6 +1,7 @@
 import type { PlacingChange } from '../../../devices/changes.ts';
 import type { DeviceTrait, Way } from '../../../devices/kinds.ts';
-import { or, template } from '../terms.ts';
+import { or } from '../card-terms.ts';
+import { template } from '../terms.ts';
 import { prices } from './requirements.ts';
 
 /** What a placed device is called by its trait. */

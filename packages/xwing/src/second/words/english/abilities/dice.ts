@@ -6,7 +6,8 @@ import {
   verb,
 } from '../../../../common/words/english/deeds.ts';
 import type { DiceEffect, DiceTrigger, Face, Value } from '../../../abilities/language.ts';
-import { article, face, list, or, plural, range } from '../terms.ts';
+import { or, range } from '../card-terms.ts';
+import { article, face, list, plural } from '../terms.ts';
 import { deedOf } from './effects.ts';
 import { conditions, made, prices } from './requirements.ts';
 import { shipWith, value, who } from './ships.ts';

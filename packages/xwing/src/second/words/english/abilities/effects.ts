@@ -16,19 +16,9 @@ import {
 import type { FlownInstead, Until, Who } from '../../../abilities/language.ts';
 import { type EffectPhrases, effectsIn, turns } from '../../effects.ts';
 import { cardName, conditionTitle } from '../../labels.ts';
+import { or, range } from '../card-terms.ts';
 import { deviceName } from '../device-names.ts';
-import {
-  action,
-  article,
-  colouredAction,
-  difficulty,
-  face,
-  list,
-  or,
-  plural,
-  range,
-  token,
-} from '../terms.ts';
+import { action, article, colouredAction, difficulty, face, list, plural, token } from '../terms.ts';
 import { placingText } from './devices.ts';
 import { modifierOf } from './modifiers.ts';
 import { conditions, damage, prices, weapon } from './requirements.ts';

@@ -3,20 +3,8 @@ import type { Effect, ModifierOf } from '../../../abilities/language.ts';
 import { ACTION_NAMES } from '../../../cards/chassis.ts';
 import { upgradeName } from '../../labels.ts';
 import { modifierIn } from '../../modifiers.ts';
-import {
-  action,
-  arc,
-  article,
-  colouredAction,
-  face,
-  faction,
-  list,
-  or,
-  plural,
-  range,
-  template,
-  token,
-} from '../terms.ts';
+import { faction, or, range } from '../card-terms.ts';
+import { action, arc, article, colouredAction, face, list, plural, template, token } from '../terms.ts';
 import { changeText } from './devices.ts';
 import { conditions, prices, weapon, whileBehind, whileText } from './requirements.ts';
 import { arcs, maneuverWith, numberOf, predicate, shipWith, value } from './ships.ts';

@@ -1,6 +1,7 @@
 import type { Window } from '../../../state.ts';
 import { momentIn } from '../../moments.ts';
-import { action, article, list, or } from '../terms.ts';
+import { or } from '../card-terms.ts';
+import { action, article, list } from '../terms.ts';
 import { inAttack, made, tokenOrForce } from './requirements.ts';
 import { maneuverWith, shipWith } from './ships.ts';
 

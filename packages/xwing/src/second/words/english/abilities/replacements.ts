@@ -1,6 +1,7 @@
 import { subjectAfter } from '../../../../common/words/english/deeds.ts';
 import type { DamageSource, Instead, Replaceable, Replacement } from '../../../abilities/language.ts';
-import { article, list, or, token } from '../terms.ts';
+import { or } from '../card-terms.ts';
+import { article, list, token } from '../terms.ts';
 import { deedOf } from './effects.ts';
 import { conditions, prices } from './requirements.ts';
 import { shipWith } from './ships.ts';

@@ -2,7 +2,8 @@ import { type Deed, doing, shared } from '../../../../common/words/english/deeds
 import type { AttackFact, AttackWeapon, Cost, Requirement } from '../../../abilities/language.ts';
 import { cardName, upgradeName } from '../../labels.ts';
 import { pricesIn, requirementsIn } from '../../requirements.ts';
-import { action, article, face, list, or, phase, plural, range, token } from '../terms.ts';
+import { or, range } from '../card-terms.ts';
+import { action, article, face, list, phase, plural, token } from '../terms.ts';
 import {
   arcs,
   compared,

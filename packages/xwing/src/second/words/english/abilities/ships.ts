@@ -13,8 +13,9 @@ import type {
 import { pilotCard } from '../../../cards/index.ts';
 import { cardName, conditionTitle, typeName, upgradeName } from '../../labels.ts';
 import { predicatesIn } from '../../ships.ts';
+import { faction, or, range } from '../card-terms.ts';
 import { deviceName } from '../device-names.ts';
-import { action, arc, article, face, faction, or, range, token } from '../terms.ts';
+import { action, arc, article, face, token } from '../terms.ts';
 
 export { who } from '../../../../common/words/english/deeds.ts';
 

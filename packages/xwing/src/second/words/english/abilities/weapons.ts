@@ -4,7 +4,8 @@ import {
   needsOf,
   type SpecialAttack,
 } from '../../../abilities/language.ts';
-import { arc, article, or, range, token } from '../terms.ts';
+import { or, range } from '../card-terms.ts';
+import { arc, article, token } from '../terms.ts';
 import { prices, weapon } from './requirements.ts';
 import { shipWith } from './ships.ts';
 
