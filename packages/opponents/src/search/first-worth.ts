@@ -15,7 +15,7 @@ import { blockedCost, deadEndCost } from '../plain-first/flight.ts';
 import type { Harm } from '../plain-first/harm.ts';
 import { healthOf, leftOf, type Observation, observe } from '../plain-first/observation.ts';
 import { lineOf } from '../plain-first/outlook.ts';
-import { type Standing, worthBeforeShots } from './before-shots.ts';
+import { type BeforeShots, FIRST_WEIGHTS, type Standing, worthBeforeShots } from './before-shots.ts';
 import { type DamageOf, type Fighter, worthWith } from './exchange.ts';
 
 /** A ship of so many points counts as one that faces another. */
@@ -29,7 +29,11 @@ interface Flown extends Standing {
 const NO_HARM: Harm = () => 0;
 
 /** What a position before the shots of a round is worth to a seat, in squad points. */
-export function firstWorth(state: FirstState, seat: number): number {
+export const firstWorth = (state: FirstState, seat: number): number =>
+  worthBeforeShots(firstBeforeShots(state, seat), FIRST_WEIGHTS);
+
+/** Who stands where before the shots of a round, as a seat sees it. */
+export function firstBeforeShots(state: FirstState, seat: number): BeforeShots {
   const observation = observe(state, seat, NO_HARM);
   const ships = state.ships
     .filter((ship) => inPlay(ship) && !ship.destroyed)
@@ -46,7 +50,7 @@ export function firstWorth(state: FirstState, seat: number): number {
         mission: 0,
       };
     });
-  return worthBeforeShots(ships, damagesBetween(observation, ships), ONE);
+  return { ships, damageOf: damagesBetween(observation, ships), one: ONE };
 }
 
 /** What a position is worth to a seat by what the ships have left alone, in squad points. */

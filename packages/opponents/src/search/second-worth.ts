@@ -15,7 +15,7 @@ import { ALL, type Harm } from '../plain/harm.ts';
 import { objectivePull } from '../plain/objectives.ts';
 import { leftOf, type Observation, observe } from '../plain/observation.ts';
 import { evadesOf, mayAttackNow, resourcesOf, turnsOf } from '../plain/outlook.ts';
-import { type Standing, worthBeforeShots } from './before-shots.ts';
+import { type BeforeShots, SECOND_WEIGHTS, type Standing, worthBeforeShots } from './before-shots.ts';
 import { type DamageOf, worthWith } from './exchange.ts';
 
 /** A ship of so many points counts as one that faces another. */
@@ -40,7 +40,11 @@ export function secondStanding(state: SecondState, seat: number): number {
 const NO_HARM: Harm = () => 0;
 
 /** What a position before the shots of a round is worth to a seat, in squad points. */
-export function secondWorth(state: SecondState, seat: number): number {
+export const secondWorth = (state: SecondState, seat: number): number =>
+  worthBeforeShots(secondBeforeShots(state, seat), SECOND_WEIGHTS);
+
+/** Who stands where before the shots of a round, as a seat sees it. */
+export function secondBeforeShots(state: SecondState, seat: number): BeforeShots {
   const observation = observe(state, seat, NO_HARM);
   const ships = state.ships
     .filter((ship) => inPlay(ship) && !ship.destroyed)
@@ -60,7 +64,7 @@ export function secondWorth(state: SecondState, seat: number): number {
         mission: state.markers.length > 0 ? objectivePull({ ...observation, player }, ship, body) : 0,
       };
     });
-  return worthBeforeShots(ships, damagesBetween(observation, ships), ONE);
+  return { ships, damageOf: damagesBetween(observation, ships), one: ONE };
 }
 
 /** Damage by what is asked of the odds: 5 µs to compute, and asked for again in nearly every game. */

@@ -1,3 +1,13 @@
+export {
+  type BeforeShots,
+  FEATURES,
+  type Features,
+  FIRST_WEIGHTS,
+  featuresOf,
+  SECOND_WEIGHTS,
+} from '../search/before-shots.ts';
+export { firstBeforeShots } from '../search/first-worth.ts';
+export { secondBeforeShots } from '../search/second-worth.ts';
 export * from './arena/armada.ts';
 export * from './arena/bout.ts';
 export * from './arena/first.ts';

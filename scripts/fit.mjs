@@ -1,0 +1,3 @@
+import { runBuilt } from './built.mjs';
+
+process.exitCode = await runBuilt('bench/fit.ts');
