@@ -39,7 +39,7 @@ const BAD: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'sim --players plain,cunning',
-    /sim: --players: 'cunning' is not one of random, cadet, tables, wingman, plain, search/,
+    /sim: --players: 'cunning' is not one of random, cadet, tables, wingman, plain, jouster, flanker, skirmisher, search/,
   ],
   [
     'sim --format 2.0',
@@ -55,7 +55,7 @@ const BAD: readonly (readonly [string, RegExp])[] = [
   ['sim more', /sim: 'more' is not a flag/],
   [
     'play --against nobody',
-    /play: --against: 'nobody' is not one of random, cadet, tables, wingman, plain, search, human/,
+    /play: --against: 'nobody' is not one of random, cadet, tables, wingman, plain, jouster, flanker, skirmisher, search, human/,
   ],
   [
     'play --record {nowhere/game.json}',

@@ -9,7 +9,17 @@ export const GameId = Type.Enum([...GAME_IDS]);
 export type GameId = (typeof GAME_IDS)[number];
 
 /** Computer players that may be seated. */
-export const COMPUTERS = ['random', 'cadet', 'tables', 'wingman', 'plain', 'search'] as const;
+export const COMPUTERS = [
+  'random',
+  'cadet',
+  'tables',
+  'wingman',
+  'plain',
+  'jouster',
+  'flanker',
+  'skirmisher',
+  'search',
+] as const;
 export const Computer = Type.Enum([...COMPUTERS]);
 
 /**

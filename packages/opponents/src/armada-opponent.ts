@@ -3,11 +3,12 @@ import { type Answerer, type ComputerPlayer, randomAnswerer, type Weighed } from
 import { declines } from './declines.ts';
 import { CADET_ERRS, erringOf, WINGMAN_ERRS } from './erring.ts';
 import type { OpponentName, PlayerName } from './ladder.ts';
-import { plainArmada } from './plain-armada/plain.ts';
+import { plainArmada, styledArmada } from './plain-armada/plain.ts';
 import { type Policy, policyPlayer } from './policy-player.ts';
 import { rushAnswerer } from './rush/rush.ts';
 import { armadaWorthAhead, isAlike } from './search/armada-worth.ts';
 import { chooser } from './search/chooser.ts';
+import { STYLES } from './styles.ts';
 
 /** How cadets and wingmen err, in fleet points. Courses next to each other differ by millimetres. */
 const ERRORS = { most: 150, among: 15 };
@@ -18,6 +19,9 @@ const POLICIES: Readonly<Record<OpponentName, Policy<ArmadaState, ArmadaQuestion
   tables: rushAnswerer,
   wingman: erringOf(plainArmada, { ...ERRORS, often: WINGMAN_ERRS }),
   plain: plainArmada,
+  jouster: styledArmada(STYLES.jouster),
+  flanker: styledArmada(STYLES.flanker),
+  skirmisher: styledArmada(STYLES.skirmisher),
 };
 
 /** A computer player of Armada, as `opponent` is one of X-Wing 2.5. */

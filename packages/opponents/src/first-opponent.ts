@@ -3,10 +3,11 @@ import { FIRST, type FirstEvent, type FirstQuestion, type FirstState } from '@fi
 import { declines } from './declines.ts';
 import { CADET_ERRS, erringOf, WINGMAN_ERRS } from './erring.ts';
 import type { OpponentName, PlayerName } from './ladder.ts';
-import { plainFirst } from './plain-first/plain.ts';
+import { plainFirst, styledFirst } from './plain-first/plain.ts';
 import { type Policy, policyPlayer } from './policy-player.ts';
 import { firstWorth } from './search/first-worth.ts';
 import { planner } from './search/planner.ts';
+import { STYLES } from './styles.ts';
 import { firstTablesAnswerer } from './tables/first.ts';
 
 /** How cadets and wingmen err, in squad points. */
@@ -18,6 +19,9 @@ const POLICIES: Readonly<Record<OpponentName, Policy<FirstState, FirstQuestion>>
   tables: firstTablesAnswerer,
   wingman: erringOf(plainFirst, { ...ERRORS, often: WINGMAN_ERRS }),
   plain: plainFirst,
+  jouster: styledFirst(STYLES.jouster),
+  flanker: styledFirst(STYLES.flanker),
+  skirmisher: styledFirst(STYLES.skirmisher),
 };
 
 /** A computer player of First Edition, as `opponent` is one of X-Wing 2.5. */

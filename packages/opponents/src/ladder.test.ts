@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import armada from '../../../formats/armada.json' with { type: 'json' };
 import xwing1 from '../../../formats/xwing1.json' with { type: 'json' };
 import xwing2 from '../../../formats/xwing2-amg.json' with { type: 'json' };
-import { armadaOpponent, firstOpponent, LADDER, OPPONENTS, opponent, PLAYERS } from './index.ts';
+import { armadaOpponent, firstOpponent, LADDER, opponent, PLAYERS, STYLED } from './index.ts';
 import {
   armadaArenaSetup,
   armadaBout,
@@ -18,13 +18,14 @@ import {
 
 const namesOf = (players: readonly { readonly name: string }[]) => players.map(({ name }) => name);
 
-it('the ladder is among all players', () => {
-  expect(namesOf(PLAYERS)).toEqual(['random', ...namesOf(LADDER)]);
+it('the ladder is among all players, with those that have a style', () => {
+  const [search, ...below] = namesOf(LADDER).toReversed();
+  expect(namesOf(PLAYERS)).toEqual(['random', ...below.toReversed(), ...namesOf(STYLED), search]);
 });
 
 it('its rungs that answer at once end their games in all three games', () => {
   const streams = growStreams('ladder', ['one', 'two']);
-  const rungs = OPPONENTS.slice(1);
+  const rungs = LADDER.flatMap(({ name }) => (name === 'search' ? [] : [{ name }]));
   for (const [at, { name }] of rungs.entries()) {
     const above = rungs[(at + 1) % rungs.length]!.name;
     const seed = `ladder ${name}`;

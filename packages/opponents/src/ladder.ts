@@ -1,11 +1,13 @@
+import type { StyleName } from './styles.ts';
+
 /** Computer players that answer at once. */
-export type OpponentName = 'random' | 'cadet' | 'tables' | 'wingman' | 'plain';
+export type OpponentName = 'random' | 'cadet' | 'tables' | 'wingman' | 'plain' | StyleName;
 
 /** All computer players: the searching one plays games in its head, as many as it is allowed. */
 export type PlayerName = OpponentName | 'search';
 
 /** Those of the ladder: each is stronger than the one before. */
-export type Rung = Exclude<PlayerName, 'random'>;
+export type Rung = Exclude<PlayerName, 'random' | StyleName>;
 
 interface Described<Name extends PlayerName> {
   readonly name: Name;
@@ -16,7 +18,7 @@ interface Described<Name extends PlayerName> {
 const RANDOM = 'Takes any legal answer; for tests and for first flights.';
 
 /** The rungs of all games, which answer at once. */
-const AT_ONCE: readonly Described<Exclude<OpponentName, 'random'>>[] = [
+const AT_ONCE: readonly Described<Exclude<OpponentName, 'random' | StyleName>>[] = [
   {
     name: 'cadet',
     text: 'Knows what is good, often does something else, and forgets tokens and abilities.',
@@ -35,6 +37,22 @@ const AT_ONCE: readonly Described<Exclude<OpponentName, 'random'>>[] = [
   },
 ];
 
+/** Plain players with a style: about as strong as the plain one, each with its own squads that it suits. */
+export const STYLED: readonly Described<StyleName>[] = [
+  {
+    name: 'jouster',
+    text: 'Decides as the plain player does, and shoots it out at close quarters, where much hull tells.',
+  },
+  {
+    name: 'flanker',
+    text: 'Decides as the plain player does, and comes from the side and from behind, as agile ships should.',
+  },
+  {
+    name: 'skirmisher',
+    text: 'Decides as the plain player does, and keeps at long range, for weapons that reach far and turrets.',
+  },
+];
+
 /** The computer players to choose among, the weakest first. */
 export const LADDER: readonly Described<Rung>[] = [
   ...AT_ONCE,
@@ -44,8 +62,15 @@ export const LADDER: readonly Described<Rung>[] = [
   },
 ];
 
-/** The computer players of the house that answer at once, the weakest first. */
-export const OPPONENTS: readonly Described<OpponentName>[] = [{ name: 'random', text: RANDOM }, ...AT_ONCE];
+/** The computer players of the house that answer at once, the weakest first, then those with a style. */
+export const OPPONENTS: readonly Described<OpponentName>[] = [
+  { name: 'random', text: RANDOM },
+  ...AT_ONCE,
+  ...STYLED,
+];
 
 /** All computer players of the house. */
-export const PLAYERS: readonly Described<PlayerName>[] = [{ name: 'random', text: RANDOM }, ...LADDER];
+export const PLAYERS: readonly Described<PlayerName>[] = [
+  ...OPPONENTS,
+  ...LADDER.filter(({ name }) => name === 'search'),
+];

@@ -42,7 +42,10 @@ function winnerOf(
 
 describe('the opponents of the house', () => {
   it('are named with one line each', () => {
-    expect(OPPONENTS.map(({ name }) => name)).toEqual(['random', 'cadet', 'tables', 'wingman', 'plain']);
+    expect(OPPONENTS.map(({ name }) => name)).toEqual([
+      ...['random', 'cadet', 'tables', 'wingman', 'plain'],
+      ...['jouster', 'flanker', 'skirmisher'],
+    ]);
     for (const { text } of OPPONENTS) expect(text).toMatch(/^[A-Z].*\.$/);
   });
 

@@ -8,10 +8,11 @@ import {
 import { declines } from './declines.ts';
 import { CADET_ERRS, erringOf, WINGMAN_ERRS } from './erring.ts';
 import type { OpponentName, PlayerName } from './ladder.ts';
-import { plainAnswerer } from './plain/plain.ts';
+import { plainAnswerer, styledAnswerer } from './plain/plain.ts';
 import { type Policy, policyPlayer } from './policy-player.ts';
 import { planner } from './search/planner.ts';
 import { secondWorth } from './search/second-worth.ts';
+import { STYLES } from './styles.ts';
 import { tablesAnswerer } from './tables/second.ts';
 
 /** How cadets and wingmen err, in squad points. */
@@ -23,6 +24,9 @@ const POLICIES: Readonly<Record<OpponentName, Policy<SecondState, SecondQuestion
   tables: tablesAnswerer,
   wingman: erringOf(plainAnswerer, { ...ERRORS, often: WINGMAN_ERRS }),
   plain: plainAnswerer,
+  jouster: styledAnswerer(STYLES.jouster),
+  flanker: styledAnswerer(STYLES.flanker),
+  skirmisher: styledAnswerer(STYLES.skirmisher),
 };
 
 /**

@@ -95,7 +95,10 @@ describe('arena', () => {
 
   it.each([
     [['--players', 'plain'], "two to 12 are needed with commas between them, given: 'plain'"],
-    [['--players', 'plain,nobody'], "'nobody' is not one of random, cadet, tables, wingman, plain, search"],
+    [
+      ['--players', 'plain,nobody'],
+      "'nobody' is not one of random, cadet, tables, wingman, plain, jouster, flanker, skirmisher, search",
+    ],
     [['--players', 'plain,plain'], "'plain' is named twice"],
     [['--players', 'plain:7,random'], "'plain:7': only search plays games in its head"],
     [['--players', 'plain,plain@/nowhere/at-all.mjs'], "cannot bring '/nowhere/at-all.mjs'"],

@@ -1,10 +1,11 @@
-import { LADDER } from '@firing-arc/opponents';
+import { LADDER, STYLED } from '@firing-arc/opponents';
 import { expect, it } from 'vitest';
 import { ownFirst } from '../ships/own-first.ts';
 import { computerAt, humansOf, QUICK_GAME, RUNGS, readOptions } from './options.ts';
 
-it('offers the computer players of the ladder, in its order', () => {
-  expect(RUNGS).toEqual(LADDER.map(({ name }) => name));
+it('offers the computer players of the ladder, in its order, with those of a style behind the plain one', () => {
+  const styled = STYLED.map(({ name }) => name);
+  expect(RUNGS).toEqual(LADDER.flatMap(({ name }) => (name === 'plain' ? [name, ...styled] : [name])));
 });
 
 it.each([...RUNGS, 'random'] as const)(

@@ -1,10 +1,22 @@
-import type { PlayerName, Rung } from '@firing-arc/opponents';
+import type { PlayerName } from '@firing-arc/opponents';
 
 /** Who sits at a side of the table: somebody at this screen or at another one, or a computer player by name. */
 export type Seat = 'human' | 'guest' | PlayerName;
 
-/** The computer players to choose among, the weakest first: named here, so that a page has them before it fetches any. */
-export const RUNGS: readonly Rung[] = ['cadet', 'tables', 'wingman', 'plain', 'search'];
+/** The computer players to choose among, the weakest first, plain ones with a style behind the plain one: named here, so that a page has them before it fetches any. */
+export const RUNGS: readonly Rung[] = [
+  'cadet',
+  'tables',
+  'wingman',
+  'plain',
+  'jouster',
+  'flanker',
+  'skirmisher',
+  'search',
+];
+
+/** A computer player that may be chosen. */
+export type Rung = Exclude<PlayerName, 'random'>;
 
 /** The most who play one game. */
 export const MOST_SEATS = 4;

@@ -1,7 +1,6 @@
 /** Who may fly another squad in a game on this screen. */
 
-import type { Rung } from '@firing-arc/opponents';
-import { RUNGS, type Seat } from '../game/options.ts';
+import { RUNGS, type Rung, type Seat } from '../game/options.ts';
 
 export type Against = Rung | 'hot-seat';
 

@@ -32,6 +32,9 @@ it('a computer player is called by its rung where one chooses it, and shortly wh
     'Computer, tables',
     'Computer, wingman',
     'Computer, plain',
+    'Computer, jouster',
+    'Computer, flanker',
+    'Computer, skirmisher',
     'Computer, search',
   ]);
   expect(computerName(null, t)).toBe('Computer');

@@ -1,7 +1,7 @@
 /** Who can sit at a table that is opened in this page. */
 
 import type { CreateTable } from '@firing-arc/online';
-import type { Rung } from '@firing-arc/opponents';
+import type { Rung } from '../game/options.ts';
 
 export const SEATS_NAMES = ['friend', 'computer-second', 'computer-first', 'three', 'four'] as const;
 export type SeatsName = (typeof SEATS_NAMES)[number];

@@ -17,6 +17,7 @@ import {
 import { cos, type Pose, sin } from '@firing-arc/table';
 import { notesFor } from '../explained.ts';
 import { bestOf } from '../plain/choice.ts';
+import { IN_ARMADA, styled } from '../styles.ts';
 import { apart, nearest } from './deployed.ts';
 import { firepower, isInReach, standing, worthOf } from './firepower.ts';
 import type { Observation } from './observation.ts';
@@ -170,14 +171,28 @@ function endValue(mover: Mover, end: Pose, speed: number, floor = Number.NEGATIV
   let value = WEIGHT.attack * firepower(there, foesLater);
   const far = (0.04 * ship.points * Math.max(0, nearest(end, enemies) - 250)) / 250;
   const faces = COST.turnedAway * turnedAway(mover, end) + COST.leads * leads(mover, end);
-  if (value - far - (cost + faces - MOST_HELP) * ship.points <= floor) return floor;
+  const liking = likingOf(mover, end);
+  if (value + liking - far - (cost + faces - MOST_HELP) * ship.points <= floor) return floor;
   cost += lyingCost(mover, end) + faces;
   const defenders = [there];
+  const feared = observation.style?.danger ?? 1;
   for (const foe of foes) {
     if (!isInReach(foe.x - end.x, foe.y - end.y)) continue;
-    value -= (foe.ship.activated ? WEIGHT.laterThreat : WEIGHT.threat) * firepower(foe, defenders);
+    value -= feared * (foe.ship.activated ? WEIGHT.laterThreat : WEIGHT.threat) * firepower(foe, defenders);
   }
-  return value - far - cost * ship.points;
+  return value + liking - far - cost * ship.points;
+}
+
+/** What a style makes of an end, in fleet points. */
+function likingOf({ observation: { style, foesLater }, ship }: Mover, end: Pose): number {
+  if (!style) return 0;
+  const enemies = foesLater.map(({ x, y, ship: foe }) => ({
+    x,
+    y,
+    sin: sin(foe.facing),
+    cos: cos(foe.facing),
+  }));
+  return ship.points * styled(style, end, enemies, IN_ARMADA);
 }
 
 /** No more than this is gained by what lies where a ship ends, of its points: a station, and what sums are rounded by. */

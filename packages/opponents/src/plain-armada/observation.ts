@@ -9,11 +9,14 @@ import {
   zonesOf,
 } from '@firing-arc/armada/engine';
 import { cos, type Pose, sin } from '@firing-arc/table';
+import type { Style } from '../styles.ts';
 import { type Deployed, deployedIn } from './deployed.ts';
 import { type Standing, standing } from './firepower.ts';
 
 /** What a player sees of the table, made ready for weighing. */
 export interface Observation extends Deployed {
+  /** How it likes to fly; null for no way more than another. */
+  readonly style: Style | null;
   /** Enemy ships as they stand now, and where they stand when all have moved. */
   readonly foes: readonly Standing[];
   readonly foesLater: readonly Standing[];
@@ -35,7 +38,7 @@ function once<Value>(find: () => Value): () => Value {
 }
 
 /** What a player sees in a view of the game. */
-export function observe(state: ArmadaState, player: number): Observation {
+export function observe(state: ArmadaState, player: number, style: Style | null = null): Observation {
   const ships = shipsInPlay(state);
   const deployed = deployedIn(state, player);
   const { enemies } = deployed;
@@ -49,6 +52,7 @@ export function observe(state: ArmadaState, player: number): Observation {
   );
   return {
     ...deployed,
+    style,
     get foes() {
       return foes();
     },

@@ -2,6 +2,8 @@ import type { ArmadaQuestion, ArmadaState } from '@firing-arc/armada/engine';
 import { armadaExpectedDamage } from '@firing-arc/odds';
 import type { Answer, Answerer, Help } from '@firing-arc/referee';
 import { bestOf } from '../plain/choice.ts';
+import type { Policy } from '../policy-player.ts';
+import type { Style } from '../styles.ts';
 import {
   chooseAttack,
   chooseColor,
@@ -46,9 +48,19 @@ import { chooseAct, chooseCommanded, chooseMove, chooseSquadron } from './squadr
  * The plain opponent of Armada: for every question it weighs each option by where things stand one step later, in
  * fleet points. Chance only breaks ties and shuffles places.
  */
-export function plainArmada(streams: number[], index: number): Answerer<ArmadaState, ArmadaQuestion> {
-  return (question, view, help) => decide(observe(view(), question.player), question, help, streams, index);
-}
+export const plainArmada: Policy<ArmadaState, ArmadaQuestion> = (streams, index) =>
+  flying(null, streams, index);
+
+/** The plain opponent with a style. */
+export const styledArmada =
+  (style: Style): Policy<ArmadaState, ArmadaQuestion> =>
+  (streams, index) =>
+    flying(style, streams, index);
+
+const flying =
+  (style: Style | null, streams: number[], index: number): Answerer<ArmadaState, ArmadaQuestion> =>
+  (question, view, help) =>
+    decide(observe(view(), question.player, style), question, help, streams, index);
 
 function decide(
   observation: Observation,

@@ -33,6 +33,7 @@ import {
   weaponsOf,
 } from '@firing-arc/xwing/first/engine';
 import type { WayOn } from '../plain/edges.ts';
+import type { Style } from '../styles.ts';
 import type { Harm } from './harm.ts';
 
 /** An enemy ship and the places where it may be when shots are fired, all equally likely. */
@@ -56,6 +57,8 @@ export interface Observation {
   readonly foes: readonly Foe[];
   readonly rocks: readonly Rock[];
   readonly harm: Harm;
+  /** How it likes to fly; null for no way more than another. */
+  readonly style: Style | null;
   /** What `traitsOf` and `dialOf` found out about ships so far. */
   readonly traits: Map<Ship, Traits>;
   readonly dials: Map<Ship, readonly Way[]>;
@@ -111,7 +114,12 @@ export function dialOf({ state, dials }: Observation, ship: Ship): readonly Way[
 }
 
 /** What a player sees in a view of the game. */
-export function observe(state: FirstState, player: number, harm: Harm): Observation {
+export function observe(
+  state: FirstState,
+  player: number,
+  harm: Harm,
+  style: Style | null = null,
+): Observation {
   const alive = state.ships.filter((ship) => inPlay(ship) && !ship.destroyed);
   const own = alive.filter((ship) => ship.player === player);
   const side = sideOf(state, player);
@@ -126,7 +134,7 @@ export function observe(state: FirstState, player: number, harm: Harm): Observat
   const rocks = state.obstacles
     .filter((obstacle) => obstacle.placed)
     .map((obstacle): Rock => ({ asteroid: isAsteroid(obstacle), body: obstacleBodyOf(obstacle) }));
-  return { state, player, own, foes, rocks, harm, traits: new Map(), dials: new Map() };
+  return { state, player, own, foes, rocks, harm, style, traits: new Map(), dials: new Map() };
 }
 
 /** Hull and shields of a whole ship. */

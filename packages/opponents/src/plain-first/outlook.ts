@@ -9,6 +9,7 @@ import {
   touchingShips,
   type Weapon,
 } from '@firing-arc/xwing/first/engine';
+import { type Facing, IN_XWING, type Style, styled } from '../styles.ts';
 import type { Shot } from './harm.ts';
 import { type Foe, type Observation, traitsOf } from './observation.ts';
 
@@ -160,11 +161,17 @@ export function outlookFrom(
     }
     if (shot > gain) gain = shot;
   }
-  return (
-    gain -
-    ship.points * Math.min(1.2, danger * SHARED_DANGER) +
-    (gain > 0 ? 0 : approach(observation, ship.points, at))
-  );
+  const { style } = observation;
+  const feared = ship.points * Math.min(1.2, danger * SHARED_DANGER);
+  const plainly = gain - feared + (gain > 0 ? 0 : approach(observation, ship.points, at));
+  return style ? plainly + feared * (1 - style.danger) + liking(observation, style, own) : plainly;
+}
+
+/** What a style makes of a place, in squad points. */
+function liking({ foes }: Observation, style: Style, { ship, body }: Standing): number {
+  const facing = ({ pose: { x, y }, sin, cos }: BaseBody): Facing => ({ x, y, sin, cos });
+  const enemies = foes.map(({ places }) => facing(places[0]!));
+  return ship.points * styled(style, facing(body), enemies, IN_XWING);
 }
 
 /** The share of a ship that an enemy at a place is expected to take. One that has not acted is taken to focus. */

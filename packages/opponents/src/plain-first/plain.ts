@@ -1,5 +1,7 @@
 import type { Answer, Answerer, Help } from '@firing-arc/referee';
 import type { FirstQuestion, FirstState } from '@firing-arc/xwing/first/engine';
+import type { Policy } from '../policy-player.ts';
+import type { Style } from '../styles.ts';
 import { placeByChance } from '../unweighed.ts';
 import { chooseAction, chooseBomb, chooseBoost, chooseLock, choosePlace, chooseRollSide } from './actions.ts';
 import { chooseAttack, chooseCombat, chooseLine, modifyAttack, modifyDefense } from './attack.ts';
@@ -14,10 +16,18 @@ import { answerInSetup } from './setup.ts';
  * The plain opponent of First Edition: for every question it weighs each option by where things stand one step
  * later, in squad points. Chance only breaks ties and shuffles the setup.
  */
-export function plainFirst(streams: number[], index: number): Answerer<FirstState, FirstQuestion> {
+export const plainFirst: Policy<FirstState, FirstQuestion> = (streams, index) => flying(null, streams, index);
+
+/** The plain opponent with a style. */
+export const styledFirst =
+  (style: Style): Policy<FirstState, FirstQuestion> =>
+  (streams, index) =>
+    flying(style, streams, index);
+
+function flying(style: Style | null, streams: number[], index: number): Answerer<FirstState, FirstQuestion> {
   const harm = rememberHarm();
   return (question, view, help) =>
-    decide(observe(view(), question.player, harm), question, help, streams, index);
+    decide(observe(view(), question.player, harm, style), question, help, streams, index);
 }
 
 function decide(

@@ -23,6 +23,7 @@ import {
   weaponArcs,
   weaponsOf,
 } from '@firing-arc/xwing/second/engine';
+import type { Style } from '../styles.ts';
 import type { WayOn } from './edges.ts';
 import type { Harm } from './harm.ts';
 
@@ -48,6 +49,8 @@ export interface Observation {
   readonly foes: readonly Foe[];
   readonly rocks: readonly Rock[];
   readonly harm: Harm;
+  /** How it likes to fly; null for no way more than another. */
+  readonly style: Style | null;
   /** Dials and weapons of ships, found once a question. */
   readonly ways: Map<Ship, readonly WayOn[]>;
   readonly weapons: Map<Ship, readonly Aimed[]>;
@@ -60,7 +63,12 @@ export interface Aimed {
 }
 
 /** What a player sees in a view of the game. */
-export function observe(state: SecondState, player: number, harm: Harm): Observation {
+export function observe(
+  state: SecondState,
+  player: number,
+  harm: Harm,
+  style: Style | null = null,
+): Observation {
   const alive = state.ships.filter((ship) => inPlay(ship) && !ship.destroyed);
   const own = alive.filter((ship) => ship.player === player);
   const moves = state.phase === 'planning' || state.phase === 'system' || state.phase === 'activation';
@@ -74,7 +82,7 @@ export function observe(state: SecondState, player: number, harm: Harm): Observa
   const rocks = state.obstacles
     .filter((obstacle) => obstacle.placed)
     .map((obstacle): Rock => ({ type: obstacleType(obstacle.outline), body: obstacleBodyOf(obstacle) }));
-  return { state, player, own, foes, rocks, harm, ways: new Map(), weapons: new Map() };
+  return { state, player, own, foes, rocks, harm, style, ways: new Map(), weapons: new Map() };
 }
 
 /** The weapons of a ship with their arcs. */

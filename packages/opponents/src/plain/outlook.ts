@@ -1,4 +1,5 @@
 import { cannotAttack, healthOf, type Ship } from '@firing-arc/xwing/second/engine';
+import { IN_XWING, type Style, styled } from '../styles.ts';
 import type { Encounter, Line } from './encounter.ts';
 import { ALL, type Shot } from './harm.ts';
 import { type Foe, leftOf, type Observation } from './observation.ts';
@@ -43,8 +44,17 @@ export const evadesOf = (ship: Ship): number => Math.min(3, ship.tokens.evade);
 
 /** How good it is to stand so, in squad points: what the best shot takes, less what the enemies' take, and the way there. */
 export function outlook(observation: Observation, at: Encounter, resources: Resources): number {
+  const { style } = observation;
   const gain = bestShot(observation, at, resources);
-  return gain - dangerTo(observation, at, resources) + (gain > 0 ? 0 : approach(observation, at));
+  const danger = dangerTo(observation, at, resources);
+  const plainly = gain - danger + (gain > 0 ? 0 : approach(observation, at));
+  return style ? plainly + danger * (1 - style.danger) + liking(observation, style, at) : plainly;
+}
+
+/** What a style makes of a place, in squad points. */
+function liking({ foes }: Observation, style: Style, { body, ship }: Encounter): number {
+  const enemies = foes.map(({ places }) => places[0]!);
+  return ship.points * styled(style, body, enemies, IN_XWING);
 }
 
 /** The best expected harm to one enemy, in squad points. */

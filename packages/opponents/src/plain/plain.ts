@@ -5,6 +5,8 @@ import {
   type SecondQuestion,
   type SecondState,
 } from '@firing-arc/xwing/second/engine';
+import type { Policy } from '../policy-player.ts';
+import type { Style } from '../styles.ts';
 import { chooseRepair, chooseReplacement } from './abilities.ts';
 import { chooseAction, chooseFriend, chooseLock, chooseReinforce } from './actions.ts';
 import { chooseAttack, chooseEngagement, chooseLine } from './attack.ts';
@@ -25,10 +27,23 @@ import { chooseEffect, chooseRemoved, chooseTarget, chooseToken, chooseUse } fro
  * The plain opponent: for every question it weighs each option by where things stand one step later, in squad
  * points. Chance only breaks ties and shuffles the setup.
  */
-export function plainAnswerer(streams: number[], index: number): Answerer<SecondState, SecondQuestion> {
+export const plainAnswerer: Policy<SecondState, SecondQuestion> = (streams, index) =>
+  flying(null, streams, index);
+
+/** The plain opponent with a style. */
+export const styledAnswerer =
+  (style: Style): Policy<SecondState, SecondQuestion> =>
+  (streams, index) =>
+    flying(style, streams, index);
+
+function flying(
+  style: Style | null,
+  streams: number[],
+  index: number,
+): Answerer<SecondState, SecondQuestion> {
   const harm = rememberHarm();
   return (question, view, help) =>
-    decide(observe(view(), question.player, harm), question, help, streams, index);
+    decide(observe(view(), question.player, harm, style), question, help, streams, index);
 }
 
 function decide(

@@ -6,6 +6,9 @@ export const computers: Translated<typeof computerWords> = {
   tables: 'Computer, Tabellen',
   wingman: 'Computer, Flügelmann',
   plain: 'Computer, schlicht',
+  jouster: 'Computer, Draufgänger',
+  flanker: 'Computer, Flankenflieger',
+  skirmisher: 'Computer, Fernkämpfer',
   search: 'Computer, Suche',
   random: 'Computer, zufällig',
 };

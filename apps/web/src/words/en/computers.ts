@@ -6,6 +6,9 @@ export const computerWords = words('computers', {
   tables: 'computer, tables',
   wingman: 'computer, wingman',
   plain: 'computer, plain',
+  jouster: 'computer, jouster',
+  flanker: 'computer, flanker',
+  skirmisher: 'computer, skirmisher',
   search: 'computer, search',
   random: 'computer, random',
 });

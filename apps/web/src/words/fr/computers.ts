@@ -6,6 +6,9 @@ export const computers: Translated<typeof computerWords> = {
   tables: 'ordinateur, tables',
   wingman: 'ordinateur, ailier',
   plain: 'ordinateur, simple',
+  jouster: 'ordinateur, jouteur',
+  flanker: 'ordinateur, débordeur',
+  skirmisher: 'ordinateur, franc-tireur',
   search: 'ordinateur, recherche',
   random: 'ordinateur, au hasard',
 };
