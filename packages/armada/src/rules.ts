@@ -46,7 +46,7 @@ export const ARMADA: Rules<ArmadaState, ArmadaSetup, ArmadaQuestion, ArmadaEvent
   interpreter: { act, resolve, objective },
   schema: compiledState,
   added: { 'obstacles.*.damage': [] },
-  renamed: { 'ships.*.begun': 'lasting', 'squadrons.*.begun': 'lasting' },
+  renamed: { 'ships.*.lasting': 'begun', 'squadrons.*.lasting': 'begun' },
   setupProblems,
   begin: beginGame,
   run: runStep,

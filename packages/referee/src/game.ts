@@ -169,7 +169,7 @@ export interface Rules<
    * go on with it.
    */
   readonly added?: Readonly<Record<string, unknown>>;
-  /** What earlier rules called otherwise, by its path of then, and its name now. See `hashedAs` in a schema, too. */
+  /** What earlier rules called otherwise, by its path now, and its name of then. See `hashedAs` in a schema, too. */
   readonly renamed?: Readonly<Record<string, string>>;
   /** How the game ended, or null while it goes on. */
   outcome(state: S): Outcome | null;

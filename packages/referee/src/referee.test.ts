@@ -374,7 +374,7 @@ describe('a snapshot', () => {
     }));
     const old = { ...saved(), checkpoint: { ...checkpoint, score, boats } };
     expect(() => Referee.restore(regatta, old)).toThrow(/has no distance.*has no points/);
-    const renamed = { score: 'points', 'boats.*.made': 'distance' };
+    const renamed = { points: 'score', 'boats.*.distance': 'made' };
     const restored = Referee.restore({ ...regatta, renamed }, old);
     expect(restored.snapshot().checkpoint).toEqual(saved().checkpoint);
     expect(restored.hash).toBe(Referee.start(regatta, position()).hash);

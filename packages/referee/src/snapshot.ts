@@ -101,30 +101,28 @@ export function upgraded<S extends State, Setup, Q extends Question, E extends G
 ): S {
   if ((!added && !renamed) || schema.problems(position).length === 0) return position;
   const copy = copyPlain(position);
-  for (const [path, name] of Object.entries(renamed ?? {})) renameAt(copy, path.split('.'), name);
-  for (const [path, value] of Object.entries(added ?? {})) addAt(copy, path.split('.'), value);
+  for (const [path, before] of Object.entries(renamed ?? {}))
+    fillAt(copy, path.split('.'), (fields) => {
+      const value = fields[before];
+      delete fields[before];
+      return value;
+    });
+  for (const [path, value] of Object.entries(added ?? {}))
+    fillAt(copy, path.split('.'), () => copyPlain(value));
   return copy;
 }
 
-/** Gives what a path leads to another name; `*` stands for every item of a list. */
-function renameAt(part: unknown, [name, ...deeper]: readonly string[], to: string): void {
+/** Fills what a path leads to wherever nothing is yet; `*` stands for every item of a list. */
+function fillAt(
+  part: unknown,
+  [name, ...deeper]: readonly string[],
+  value: (fields: Record<string, unknown>) => unknown,
+): void {
   if (typeof part !== 'object' || part === null || name === undefined) return;
   const fields = part as Record<string, unknown>;
-  if (name === '*') for (const item of Object.values(fields)) renameAt(item, deeper, to);
-  else if (deeper.length > 0) renameAt(fields[name], deeper, to);
-  else if (Object.hasOwn(fields, name)) {
-    fields[to] = fields[name];
-    delete fields[name];
-  }
-}
-
-/** Puts a value wherever a path leads and nothing is yet; `*` stands for every item of a list. */
-function addAt(part: unknown, [name, ...deeper]: readonly string[], value: unknown): void {
-  if (typeof part !== 'object' || part === null || name === undefined) return;
-  const fields = part as Record<string, unknown>;
-  if (name === '*') for (const item of Object.values(fields)) addAt(item, deeper, value);
-  else if (deeper.length > 0) addAt(fields[name], deeper, value);
-  else if (!Object.hasOwn(fields, name)) fields[name] = copyPlain(value);
+  if (name === '*') for (const item of Object.values(fields)) fillAt(item, deeper, value);
+  else if (deeper.length > 0) fillAt(fields[name], deeper, value);
+  else if (!Object.hasOwn(fields, name)) fields[name] = value(fields);
 }
 
 /** The same game before its present step: for rules under which the step goes another way. */

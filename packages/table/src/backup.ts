@@ -34,8 +34,8 @@ export interface BackUp {
 const motion: Motion = newMotion();
 const local: Motion = newMotion();
 
-/** Writes the motion at place `r` into the scratch `motion`, on the table; side -1 mirrors the track to the left. */
-function moveTo(track: Track, piece: Piece, start: Frame, side: 1 | -1, r: number): void {
+/** Writes the motion at place `r` into the scratch `motion`, on the table. */
+function moveTo({ track, start, side }: Omit<Way, 'base'>, piece: Piece, r: number): void {
   follow(track, piece.stretch, r, local);
   const x = local.x * side;
   const s = local.sin * side;
@@ -51,7 +51,7 @@ function moveTo(track: Track, piece: Piece, start: Frame, side: 1 | -1, r: numbe
 
 /** The frame of a base at place `r` of a track laid at `start`. */
 export function frameAlong(track: Track, start: Frame, side: 1 | -1, r: number): Frame {
-  moveTo(track, pieceAt(track, r), start, side, r);
+  moveTo({ track, start, side }, pieceAt(track, r), r);
   return { x: motion.x, y: motion.y, sin: motion.sin, cos: motion.cos };
 }
 
@@ -246,14 +246,14 @@ function spanOff(base: Footprint, blocker: Blocker, piece: Piece, r: number): nu
  * least one) that it overlaps at the end. If no place is free the base stays at the start.
  */
 export function backUp(way: Way, blockers: readonly Blocker[], under: readonly number[]): BackUp {
-  const { track, start, side, base } = way;
+  const { track, base } = way;
   const near = nearby(way, blockers);
   let r = track.length;
   let last = under[0] ?? -1;
   for (let i = track.pieces.length - 1; i >= 0; i--) {
     const piece = track.pieces[i]!;
     for (;;) {
-      moveTo(track, piece, start, side, r);
+      moveTo(way, piece, r);
       let span = 0;
       for (const k of near) {
         const own = spanOn(base, blockers[k]!, piece, FREE);
@@ -276,14 +276,14 @@ export function backUp(way: Way, blockers: readonly Blocker[], under: readonly n
 
 /** The blockers that the base may reach anywhere on its path. */
 function nearby(way: Way, blockers: readonly Blocker[]): number[] {
-  const { track, start, side, base } = way;
+  const { track, base } = way;
   const half = (track.length + track.chord) / 2;
-  const { x, y } = frameAlong(track, start, side, track.length - half);
+  moveTo(way, pieceAt(track, track.length - half), track.length - half);
   const near: number[] = [];
   for (let k = 0; k < blockers.length; k++) {
     const blocker = blockers[k]!;
-    const dx = blocker.x - x;
-    const dy = blocker.y - y;
+    const dx = blocker.x - motion.x;
+    const dy = blocker.y - motion.y;
     let speed = 0;
     for (const piece of track.pieces) speed = Math.max(speed, piece.speed);
     const radius = half * speed + base.radius + blocker.footprint.radius;
@@ -303,13 +303,13 @@ function land(
   last: number,
   free: number,
 ): number {
-  const { track, start, side, base } = way;
+  const { track, base } = way;
   const blocker = blockers[last];
   if (blocker === undefined) return free;
   let r = free;
   let piece = pieceAt(track, r);
   for (;;) {
-    moveTo(track, piece, start, side, r);
+    moveTo(way, piece, r);
     const span = spanOn(base, blocker, piece, FLUSH);
     if (span === 0) break;
     r = Math.max(r - span, piece.from);
@@ -321,7 +321,7 @@ function land(
   r -= 2 * FLUSH;
   if (r <= -track.chord) return -track.chord;
   piece = pieceAt(track, r);
-  moveTo(track, piece, start, side, r);
+  moveTo(way, piece, r);
   for (const k of near) if (spanOn(base, blockers[k]!, piece, FREE) > 0) return free;
   return r;
 }
@@ -347,12 +347,12 @@ export function metGoingBack(
 
 /** The first place, going back from the end of the path to `to`, where a blocker is overlapped. */
 function meeting(way: Way, blocker: Blocker, to: number): number | null {
-  const { track, start, side, base } = way;
+  const { track, base } = way;
   let r = track.length;
   for (let i = track.pieces.length - 1; i >= 0; i--) {
     const piece = track.pieces[i]!;
     while (r > piece.from && r > to) {
-      moveTo(track, piece, start, side, r);
+      moveTo(way, piece, r);
       const span = spanOff(base, blocker, piece, r);
       if (span === 0) return r;
       r -= span;

@@ -178,12 +178,9 @@ function frontTurn(
 export function follow(track: Track, stretch: Stretch, r: number, out: Motion): void {
   switch (stretch) {
     case 'slide':
-      out.x = 0;
-      out.y = r + track.chord / 2;
+      onStart(r + track.chord / 2, out);
       out.sin = 0;
       out.cos = 1;
-      out.vx = 0;
-      out.vy = 1;
       out.spin = 0;
       return;
     case 'enter':
@@ -193,7 +190,7 @@ export function follow(track: Track, stretch: Stretch, r: number, out: Motion): 
       round(track, r, out);
       return;
     case 'span':
-      rearOnStart(r, out);
+      onStart(r, out);
       alongEnd(track, out);
       return;
     case 'leave': {
@@ -209,8 +206,8 @@ export function follow(track: Track, stretch: Stretch, r: number, out: Motion): 
   }
 }
 
-/** Writes place and velocity of a rear hash mark that is on the start line. */
-function rearOnStart(r: number, out: Motion): void {
+/** Writes place and velocity of what goes along the start line. */
+function onStart(r: number, out: Motion): void {
   out.x = 0;
   out.y = r;
   out.vx = 0;
@@ -223,7 +220,7 @@ function enter(track: Track, r: number, out: Motion): void {
   const square = radius * radius + r * r;
   const along = (chord * chord + r * r) / (2 * square);
   const across = Math.sqrt(Math.max(0, (chord * chord) / square - along * along));
-  rearOnStart(r, out);
+  onStart(r, out);
   out.sin = along * radius + across * r;
   out.cos = -along * r + across * radius;
   const frontX = out.sin;

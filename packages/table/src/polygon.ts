@@ -58,14 +58,11 @@ export function deepInside(points: Points, x: number, y: number): boolean {
 }
 
 /** A box as far as it counts as overlapped: CONTACT less on each side. Nowhere yet. Scratch of `footprintOnPolygon`. */
-const innerCore = { halfX: Number.NaN, halfY: Number.NaN };
-const innerPart = { halfX: Number.NaN, halfY: Number.NaN };
+const inner = { halfX: Number.NaN, halfY: Number.NaN };
 
 /** Whether a footprint lies on a polygon by more than CONTACT. */
 export function footprintOnPolygon(frame: Frame, base: Footprint, points: Points): boolean {
-  const { hull, core } = base;
-  innerCore.halfX = core.halfX - CONTACT;
-  innerCore.halfY = core.halfY - CONTACT;
+  const { hull, core, parts } = base;
   const n = points.length;
   let dx = points[n - 2]! - frame.x;
   let dy = points[n - 1]! - frame.y;
@@ -77,11 +74,11 @@ export function footprintOnPolygon(frame: Frame, base: Footprint, points: Points
     const x2 = dx * frame.cos - dy * frame.sin;
     const y2 = dx * frame.sin + dy * frame.cos;
     if (clipToBox(x1, y1, x2, y2, hull)) {
-      if (clipToBox(x1 - core.x, y1 - core.y, x2 - core.x, y2 - core.y, innerCore)) return true;
-      for (const part of base.parts) {
-        innerPart.halfX = part.halfX - CONTACT;
-        innerPart.halfY = part.halfY - CONTACT;
-        if (clipToBox(x1 - part.x, y1 - part.y, x2 - part.x, y2 - part.y, innerPart)) return true;
+      for (let at = -1; at < parts.length; at++) {
+        const { x, y, halfX, halfY } = at < 0 ? core : parts[at]!;
+        inner.halfX = halfX - CONTACT;
+        inner.halfY = halfY - CONTACT;
+        if (clipToBox(x1 - x, y1 - y, x2 - x, y2 - y, inner)) return true;
       }
     }
     x1 = x2;

@@ -125,7 +125,7 @@ export function isFlownFully(
   if (maneuver.bearing === 'stationary') return true;
   const { footprint: covered } = BASES[size];
   if (isOnShip(place, covered, others)) return false;
-  placeFully(place, size, from, courseOf(size, maneuver), slide);
+  placeAfter(place, size, from, maneuver, slide);
   return !isOnShip(place, covered, others);
 }
 

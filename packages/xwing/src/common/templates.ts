@@ -146,7 +146,6 @@ export function firstContact(
   frame: Frame = frameOf(template),
 ): number {
   if (template.radius > 0) layWedge(template.degrees);
-  else layStrip(template.length);
   const n = points.length;
   let first = Number.POSITIVE_INFINITY;
   let previousX = 0;
@@ -159,7 +158,7 @@ export function firstContact(
     if (i >= 0) {
       const along =
         template.radius === 0
-          ? edgeOnStraight(previousX, previousY, x, y)
+          ? edgeOnStraight(template.length, previousX, previousY, x, y)
           : edgeOnArc(template, previousX, previousY, x, y);
       if (along < first) first = along;
     }
@@ -176,17 +175,13 @@ function startIsOn(template: TemplatePart, frame: Frame, points: Points): boolea
   return containsPoint(points, frame.x + ahead * frame.sin, frame.y + ahead * frame.cos);
 }
 
-/** Half the length of a straight template, and the box in which it is overlapped. Nowhere yet. Scratch of `firstContact`. */
-const strip = { half: Number.NaN, halfX: HALF_WIDTH - CONTACT, halfY: Number.NaN };
+/** The box about the middle of a straight template in which it is overlapped. Nowhere yet. Scratch of `edgeOnStraight`. */
+const strip = { halfX: HALF_WIDTH - CONTACT, halfY: Number.NaN };
 
-function layStrip(length: number): void {
-  strip.half = length / 2;
-  strip.halfY = strip.half - CONTACT;
-}
-
-/** Least distance along the straight template (the `strip`, in its own frame) at which an edge lies on it. */
-function edgeOnStraight(x1: number, y1: number, x2: number, y2: number): number {
-  const { half } = strip;
+/** Least distance along a straight template (in its own frame) at which an edge lies on it. */
+function edgeOnStraight(length: number, x1: number, y1: number, x2: number, y2: number): number {
+  const half = length / 2;
+  strip.halfY = half - CONTACT;
   if (!clipToBox(x1, y1 - half, x2, y2 - half, strip)) return Number.POSITIVE_INFINITY;
   const along = y2 >= y1 ? y1 + cut.enter * (y2 - y1) : y1 + cut.leave * (y2 - y1);
   return along <= 2 * CONTACT ? 0 : along;
