@@ -30,7 +30,8 @@ export type SharedEffect<V extends Vocabulary> =
   | {
       readonly kind: 'cancel';
       readonly dice: Pool;
-      readonly faces: readonly string[];
+      /** Results that are canceled; any without. */
+      readonly faces?: readonly string[];
       readonly count: number | 'all';
     }
   | { readonly kind: 'add-result'; readonly dice: Pool; readonly face: string; readonly count: V['value'] }

@@ -193,13 +193,8 @@ function applyVerb(act: Acting, effect: Verb): void {
       return;
     case 'discard-this':
       return discardUpgrade(game, act.ship, upgradeOf(act), rulingOf(act.ability));
-    case 'cancel': {
-      const { attack } = state;
-      const pool = effect.dice === 'attack' ? attack?.attackDice : attack?.defenseDice;
-      const count = effect.count === 'all' ? 99 : effect.count;
-      for (const face of effect.faces) if (pool) cancelResults(pool, face, count);
-      return;
-    }
+    case 'cancel':
+      return cancel(state, effect);
     case 'add-result': {
       const { attack } = state;
       const pool = effect.dice === 'attack' ? attack?.attackDice : attack?.defenseDice;
@@ -208,6 +203,13 @@ function applyVerb(act: Acting, effect: Verb): void {
       return;
     }
   }
+}
+
+/** Cancels results of some faces, or of any. */
+function cancel({ attack }: Acting['game']['state'], { dice, faces, count }: Of<'cancel'>): void {
+  const pool = attack ? poolOf(attack, dice) : [];
+  const most = count === 'all' ? 99 : count;
+  for (const face of faces ?? new Set(pool.map((die) => die.face))) cancelResults(pool, face, most);
 }
 
 const poolOf = (attack: Attack, kind: PoolKind): Die[] =>

@@ -283,11 +283,11 @@ export const removingFrom = <W extends Who>(of: W, token: Token, count = 1): In<
   of,
 });
 /** One upgrade card of a slot is discarded, the card itself or another. */
-export const discardingOneOf = (slot: UpgradeSlot): Cost => ({ kind: 'discard-one-of', slot, count: 1 });
+export const discardingOneOf = (slot: UpgradeSlot): Cost => ({ kind: 'discard-one-of', slot });
 /** Energy tokens that lie on this card. */
 export const energyHere = (count: number): Cost => ({ kind: 'energy-here', count });
 /** "Discard this card." */
-export const discarding: Cost = { kind: 'discard', count: 1 };
+export const discarding: Cost = { kind: 'discard' };
 
 // ── effects ──
 
@@ -380,12 +380,10 @@ export const turnResults = (dice: Pool, from: Face, to: Face): Effect & During<'
   from,
   to,
 });
-const FACES: readonly Face[] = ['hit', 'crit', 'evade', 'focus', 'blank'];
 /** "Then cancel all dice results." */
 export const cancelAll = (dice: Pool): Effect & During<'attack'> => ({
   kind: 'cancel',
   dice,
-  faces: FACES,
   count: 'all',
 });
 /** "Your dice cannot be modified again during this attack." */

@@ -33,7 +33,7 @@ const UNSAID: readonly Unsaid[] = [
   },
   { of: /^(attack-range\.range|value lock-range\.range)\[\]: number$/, because: 'far enough is "beyond"' },
   {
-    of: /^(lock|suffer|discard|discard-one-of)\.count: number$/,
+    of: /^(lock|suffer)\.count: number$/,
     because: 'these prices are one thing; damage is counted by hits and crits',
   },
   { of: /^dice\.weapon: word$/, because: 'who defends needs no weapon' },

@@ -43,7 +43,7 @@ function withoutSure(node: unknown): unknown {
       key,
       key === 'requires'
         ? nodesIn(value)
-            .filter((one) => !holds(one))
+            .filter((one) => !holds(one) && !(isOwnAttack(one) && isWithOwnCard(value)))
             .map(withoutSure)
         : withoutSure(value),
     ]),
@@ -88,6 +88,8 @@ function ownNames(ability: Told, isInAttack: (window: string) => boolean): Names
   if (kind === 'action') own.add('it');
   if (kind === 'modifier' && isNode(of))
     for (const one of nodesIn(of.requires)) if (isTelling(one)) own.add(one.who);
+  if (isWithOwnCard(ability.requires) || (kind === 'modifier' && isNode(of) && isWithOwnCard(of.requires)))
+    own.add('attacker');
   // What is rolled again outside attacks, too, is about nobody's attack.
   if (kind === 'dice' && typeof whose === 'string' && !(isNode(effect) && 'uncounted' in effect))
     own.add((whose === 'own') === (window === 'modify-attack-dice') ? 'attacker' : 'defender');
@@ -103,6 +105,13 @@ function ownNames(ability: Told, isInAttack: (window: string) => boolean): Names
     ...(own.has('defender') && { enemy: 'attacker' }),
   };
 }
+
+/** Whether an attack must be one with the card itself, and so one of its own ship. */
+const isWithOwnCard = (requires: unknown): boolean =>
+  nodesIn(requires).some(({ kind, weapon }) => kind === 'attack-with' && weapon === 'this');
+
+const isOwnAttack = (one: Node): boolean =>
+  one.who === 'attacker' && isTelling(one) && nodesIn(one.that).length === 1;
 
 /** Whether a requirement says that a ship is the card's own. */
 const isTelling = (one: Node): boolean =>

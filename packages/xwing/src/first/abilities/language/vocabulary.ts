@@ -180,11 +180,11 @@ export type Cost =
   /** Tokens of the ship are removed, which is not spending them. */
   | { readonly kind: 'remove-token'; readonly token: Token; readonly count: number; readonly of?: Who }
   /** One of the ship's upgrade cards of a slot is discarded. */
-  | { readonly kind: 'discard-one-of'; readonly slot: UpgradeSlot; readonly count: number }
+  | { readonly kind: 'discard-one-of'; readonly slot: UpgradeSlot }
   /** Energy tokens that lie on the card itself. */
   | { readonly kind: 'energy-here'; readonly count: number }
   /** The card of the ability is discarded. */
-  | { readonly kind: 'discard'; readonly count: number };
+  | { readonly kind: 'discard' };
 
 export type Effect =
   | SharedEffect<FirstVocabulary>

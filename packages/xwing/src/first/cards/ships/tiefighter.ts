@@ -4,7 +4,7 @@ import {
   atRange,
   attackRange,
   by,
-  cancel,
+  cancelAll,
   cancelsCritsFirst,
   cannotModify,
   cannotSpend,
@@ -88,8 +88,8 @@ export const tiefighter = chassis({
         notAModification(
           onlyIf(
             [compare(results('attack', 'crit'), 'higher', 0)],
-            inTurn(cancel('attack', ['hit', 'crit', 'focus', 'blank'], 'all'), dealDamage(false, 'defender')),
-            cancel('attack', ['hit', 'crit', 'focus', 'blank'], 'all'),
+            inTurn(cancelAll('attack'), dealDamage(false, 'defender')),
+            cancelAll('attack'),
           ),
         ),
       ),

@@ -12,6 +12,7 @@ import {
   type Hear,
   isMissed,
   type Moment,
+  scenesFrom,
 } from '@firing-arc/referee/testing';
 import { growStreams } from '@firing-arc/table';
 import { CENTRE, type Spot, Spots } from '../../../common/testing/acting/spots.ts';
@@ -47,6 +48,7 @@ import { type FirstState, TOKENS } from '../../state.ts';
 import { ENGLISH_SQUADS } from '../../words/english/squads.ts';
 import { stayingAnswerer } from '../players.ts';
 import { type AimedScene, aimedScene } from './aimed.ts';
+import { sceneBeside } from './beside.ts';
 import { DAMAGE, damageOf } from './damage.ts';
 import { saysTheSame } from './same.ts';
 import { situated, situatedSteps } from './situations.ts';
@@ -136,33 +138,65 @@ export function acts(one: CardAbility, scene: number, away = without): boolean {
 
 /** What plays the scene of this number of an ability. Throws where no ship can have it. */
 export function playing(one: CardAbility, scene: number): (hear: Hear) => void {
-  const seed = `${one.label} ${scene}`;
-  const draw = drawing(one.ability, seed);
+  const { words } = drawing(one.ability, '');
+  const base = scene < BESIDE ? scene : Math.floor((scene - BESIDE) / TURNS);
+  const drawn = drawnFor(one, base);
+  const played = scene < BESIDE ? drawn : changed(one, drawn, scene, 1, 2);
+  const seed = `${one.label} ${scene < BESIDE || scene % 3 === 0 ? scene : base}`;
+  return (hear) => play(played, seed, words, hear, base < AIMED ? undefined : one.card.id);
+}
+
+/** The scene of this number, below those that are beside another one. */
+function drawnFor(one: CardAbility, scene: number): AimedScene {
+  if (scene >= VARIED) return changed(one, drawnFor(one, AIMED + (scene - VARIED)), scene, 2, 4);
+  const draw = drawing(one.ability, `${one.label} ${scene}`);
   if (scene >= AIMED) {
     const ofCard = one.what === 'upgrade' || one.what === 'other side';
     const plain = positionFor(ofCard ? { ...one, pilots: one.pilotsWith(one.card.id) } : one, draw);
     const varied = draw.chance(50) ? enriched(plain, draw) : plain;
     const position = draw.chance(60) ? situated(varied, draw) : varied;
     const activity = activityFor(one.ability, draw);
-    const aimed =
-      scene >= STAGED
-        ? stagedScene(position, one.ability, draw, activity, one.pilotsWith)
-        : aimedScene(position, one.ability, draw, activity);
-    return (hear) => play(aimed, seed, draw.words, hear, one.card.id);
+    return scene >= STAGED
+      ? stagedScene(position, one.ability, draw, activity, one.pilotsWith)
+      : aimedScene(position, one.ability, draw, activity);
   }
   const plain = positionFor(one, draw);
   if (scene >= SITUATED) {
     const position = situated(plain, draw);
     const activity = activityFor(one.ability, draw);
     const steps = (state: FirstState) =>
-      situatedSteps(state, one.ability, activity, drawing(one.ability, seed));
-    return (hear) => play({ position, steps }, seed, draw.words, hear);
+      situatedSteps(state, one.ability, activity, drawing(one.ability, `${one.label} ${scene}`));
+    return { position, steps };
   }
   const position = scene < RICH ? plain : enriched(plain, draw);
   const activity = activityFor(one.ability, draw);
-  const steps = (state: FirstState) => stepsOf(state, activity);
-  return (hear) => play({ position, steps }, seed, draw.words, hear);
+  return { position, steps: (state: FirstState) => stepsOf(state, activity) };
 }
+
+/** A scene in which from so many to so many things are otherwise. */
+function changed(
+  one: CardAbility,
+  scene: AimedScene,
+  number: number,
+  least: number,
+  most: number,
+): AimedScene {
+  const draw = drawing(one.ability, `${one.label} ${number}`);
+  const { label, card, what } = one;
+  const place = label.slice(label.lastIndexOf('.') + 1);
+  const ref = what === 'upgrade' ? `0:${card.id}#${place}` : `${card.id}#${place}`;
+  return sceneBeside(scene, draw, ref, least + draw.upTo(most - least));
+}
+
+/** From this number on several things are otherwise in aimed ones. */
+export const VARIED = 6000;
+/** From this number on they are beside another one, so many beside each. */
+const BESIDE = 20_000;
+const TURNS = 50;
+
+/** The numbers of so many scenes beside one. */
+const scenesBeside = (scene: number, count: number): readonly number[] =>
+  scene >= BESIDE ? [] : scenesFrom(BESIDE + scene * TURNS, Math.min(count, TURNS));
 
 /** From this number on they are aimed at what the ability asks for. */
 export const AIMED = 3000;
@@ -367,7 +401,7 @@ const withoutPlaces = (line: string): string => line.replace(/#(back)?\d+/g, '#$
 
 /** Plays a scene as long as what is asked and told goes on to be heard; of a card mostly what it may do. */
 function play(
-  { position, steps }: AimedScene,
+  { position, steps, rounds = 0 }: AimedScene,
   seed: string,
   words: ReadonlySet<string>,
   hear: Hear,
@@ -402,7 +436,7 @@ function play(
   playOut(UNTIL_DONE, state, [player, player], {
     maxSteps: MOST_STEPS,
     onEvent: (event) => note(event, { event }),
-    until: (now) => !heard || now.round > round,
+    until: (now) => !heard || now.round > round + rounds,
   });
 }
 
@@ -411,7 +445,8 @@ export const EDGED: EdgedGame<CardAbility, Ability> = {
   blockOf: ({ ability }) => ability,
   playing,
   instead: (one, changed, does) => standing(one, [changed], does),
-  noEdge: /\.(window|group|rememberedInAttack|rulings|names?)\b/,
+  noEdge: /^(suffer|lock)\.count|\.(window|group|rememberedInAttack|rulings|names?)\b/,
   saysTheSame,
   changes: EVERY_CHANGE,
+  beside: scenesBeside,
 };

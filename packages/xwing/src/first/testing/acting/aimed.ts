@@ -20,6 +20,8 @@ import { damageOf, facedown } from './damage.ts';
 export interface AimedScene {
   readonly position: Position;
   readonly steps: (state: FirstState) => readonly Step[];
+  /** How many rounds more than that in which it begins are played. */
+  readonly rounds?: number;
 }
 
 type Ship = { -readonly [Part in keyof PositionShip]: PositionShip[Part] };
@@ -523,7 +525,7 @@ function withToken(tokens: Tokens | undefined, token: Token, count: number): Tok
 }
 
 /** Half the length of a ship's base, in whole mm. */
-function halfOf(pilot: string): number {
+export function halfOf(pilot: string): number {
   const { size, huge } = chassisOf(pilot)!;
   if (size !== 'huge') return Math.floor(FIRST_BASES[size].half);
   return Math.floor(huge?.base ? SECTION_BASES[huge.base].halfY : HUGE_BASE.halfY);

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { currentShare, type EdgeLines, scenesFrom, workOnEdges } from '@firing-arc/referee/testing';
 import { describe, expect, it } from 'vitest';
 import xwing1 from '../../../../../../formats/xwing1.json' with { type: 'json' };
-import { AIMED, allAbilities, EDGED, RICH, SITUATED, STAGED } from './acting.ts';
+import { AIMED, allAbilities, EDGED, RICH, SITUATED, STAGED, VARIED } from './acting.ts';
 import scenes from './scenes.json' with { type: 'json' };
 
 const FILE = new URL('./edges.json', import.meta.url);
@@ -17,7 +17,12 @@ const book = {
   known: JSON.parse(readFileSync(FILE, 'utf8')) as EdgeLines,
   acting: scenes.found,
   among: [...scenesFrom(0, 120), ...scenesFrom(RICH, 60), ...scenesFrom(SITUATED, 60)],
-  further: [...scenesFrom(AIMED, 40), ...scenesFrom(STAGED, 20)],
+  further: [
+    ...scenesFrom(AIMED, 40),
+    ...scenesFrom(STAGED, 20),
+    ...scenesFrom(VARIED, 70),
+    ...scenesFrom(VARIED + STAGED - AIMED, 30),
+  ],
   every: 1,
 };
 const write = (lines: EdgeLines): void => writeFileSync(FILE, `${JSON.stringify(lines, null, 2)}\n`);

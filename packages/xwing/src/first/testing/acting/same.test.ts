@@ -26,6 +26,25 @@ describe('what an ability of First Edition says in several words', () => {
     expect(worded(upgradeCard('hansolo'), '["focus"]', '["focus","evade"]')).toBe(true);
   });
 
+  it('an attack with the card itself is one of its own ship', () => {
+    expect(worded(upgradeCard('heavylasercannon'), '"who":"attacker"', '"who":"self"')).toBe(true);
+    expect(worded(upgradeCard('heavylasercannon'), '"who":"attacker"', '"who":"defender"')).toBe(false);
+  });
+
+  it('ranges are from 1 to 5, and locks beyond that reach everything', () => {
+    expect(worded(pilotCard('howlrunner'), '"friendlyAt":[1,1]', '"friendlyAt":[0,1]')).toBe(true);
+    expect(worded(pilotCard('howlrunner'), '"friendlyAt":[1,1]', '"friendlyAt":[1,2]')).toBe(false);
+    expect(worded(upgradeCard('st321'), '"range":[1,9]', '"range":[1,8]')).toBe(true);
+    expect(worded(upgradeCard('sensorteam'), '"range":[1,5]', '"range":[1,6]')).toBe(false);
+  });
+
+  it('of one die and of any number it is "up to", and a ship is not in its own arcs', () => {
+    expect(worded(pilotCard('howlrunner'), '"upTo":false', '"upTo":true')).toBe(true);
+    const other = '{"kind":"not","test":{"kind":"is","who":"self"}},';
+    expect(worded(pilotCard('asajjventress'), other, '')).toBe(true);
+    expect(worded(pilotCard('airencracken'), other, '')).toBe(false);
+  });
+
   it('so do dice that a card gives for a while', () => {
     expect(worded(upgradeCard('glitterstim'), '"to":"evade"', '"to":"success"')).toBe(true);
     expect(worded(upgradeCard('glitterstim'), '"to":"evade"', '"to":"hit"')).toBe(false);

@@ -85,8 +85,7 @@ const EFFECTS: PhrasesByKind<Effect, [form: Form]> = {
   },
   'more-dice': ({ change, dice }, form) => rolledText(dice, change, form),
   cancel: ({ count, dice, faces }, form) => {
-    if (count === 'all' && faces.length === 5)
-      return `${verb('cancel', form)} all results of the ${dice} dice`;
+    if (!faces) return `${verb('cancel', form)} all results of the ${dice} dice`;
     const number = count === 'all' ? 'all' : `${count}`;
     return `${verb('cancel', form)} ${number} ${list(faces.map(face), 'or')} of the ${dice} dice`;
   },

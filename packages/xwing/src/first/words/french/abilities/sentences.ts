@@ -122,9 +122,7 @@ const EFFECTS: ByKind<Effect, Deed> = {
   cancel: ({ count, dice, faces }) =>
     does(
       CANCEL,
-      count === 'all' && faces.length === 5
-        ? `tous les résultats des ${DICE[dice]}`
-        : `${resultsText(count, faces)} des ${DICE[dice]}`,
+      !faces ? `tous les résultats des ${DICE[dice]}` : `${resultsText(count, faces)} des ${DICE[dice]}`,
     ),
   'turn-results': ({ dice, from, to }) =>
     does(CHANGE, `${resultsText('all', [from])} des ${DICE[dice]} en ${face(to, true)}`),

@@ -114,9 +114,7 @@ const EFFECTS: ByKind<Effect, Deed> = {
   cancel: ({ count, dice, faces }) =>
     does(
       CANCEL,
-      count === 'all' && faces.length === 5
-        ? `alle Ergebnisse der ${DICE[dice]}`
-        : `${resultsText(count, faces)} der ${DICE[dice]}`,
+      !faces ? `alle Ergebnisse der ${DICE[dice]}` : `${resultsText(count, faces)} der ${DICE[dice]}`,
     ),
   'turn-results': ({ dice, from, to }) =>
     does(CHANGE, `${resultsText('all', [from])} der ${DICE[dice]} in ${face(to, true)}`),
