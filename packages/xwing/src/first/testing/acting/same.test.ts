@@ -42,6 +42,7 @@ describe('what an ability of First Edition says in several words', () => {
     expect(worded(pilotCard('howlrunner'), '"upTo":false', '"upTo":true')).toBe(true);
     const other = '{"kind":"not","test":{"kind":"is","who":"self"}},';
     expect(worded(pilotCard('asajjventress'), other, '')).toBe(true);
+    expect(worded(pilotCard('asajjventress'), '"who":"self"', '"who":"attacker"')).toBe(true);
     expect(worded(pilotCard('airencracken'), other, '')).toBe(false);
   });
 

@@ -7,8 +7,19 @@ import { isInAttack } from '../../state.ts';
 export const saysTheSame = (one: Ability, other: Ability): boolean =>
   JSON.stringify(inOneName(one)) === JSON.stringify(inOneName(other));
 
-const inOneName = (ability: Ability): unknown =>
-  byOneName(inOneWord(ability, diceOf(ability)) as object, isInAttack as (window: string) => boolean);
+function inOneName(ability: Ability): unknown {
+  const calm = ability.kind === 'trigger' && /^(start|end)-of-/.test(ability.window);
+  const plain = calm ? withoutFighters(ability) : ability;
+  return byOneName(inOneWord(plain, diceOf(ability)) as object, isInAttack as (window: string) => boolean);
+}
+
+/** A block without tests that somebody is no attacker or defender: outside of attacks there are none. */
+function withoutFighters(node: unknown): unknown {
+  if (Array.isArray(node))
+    return node.filter((one) => !/^(attacker|defender)$/.test(otherThan(one))).map(withoutFighters);
+  if (!isNode(node)) return node;
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withoutFighters(value)]));
+}
 
 /** A block in which what dice do is said in one word, and without what cannot matter. */
 function inOneWord(node: unknown, dice: ReturnType<typeof diceOf>): unknown {
@@ -48,9 +59,12 @@ type Node = Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
+/** Whom a test tells a ship from; empty when it is no such test. */
+const otherThan = (one: unknown): string =>
+  isNode(one) && one.kind === 'not' && isNode(one.test) && one.test.kind === 'is' ? String(one.test.who) : '';
+
 /** Whether a test says that a ship is not the card's own. */
-const isOther = (one: unknown): boolean =>
-  isNode(one) && one.kind === 'not' && isNode(one.test) && one.test.kind === 'is' && one.test.who === 'self';
+const isOther = (one: unknown): boolean => otherThan(one) === 'self';
 
 /** Whether a test is one that a ship does not pass for itself: no enemy of its own, not in its own arcs, not touching itself. */
 const isOfOthers = (one: unknown): boolean =>

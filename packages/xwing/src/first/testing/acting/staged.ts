@@ -148,6 +148,30 @@ const STAGES: readonly { readonly when: RegExp; readonly stage: (stage: Stage) =
     },
   },
   {
+    // A target for weapons that a token disables, locked or not.
+    when: /fire-disabled/,
+    stage: ({ us, them, draw, position }) => {
+      us[0]!.tokens = { 'weapons-disabled': 1 };
+      us[0]!.upgrades = [
+        ...(us[0]!.upgrades ?? []),
+        ...['protontorpedoes', 'concussionmissiles', 'heavylasercannon', 'flechettecannon'].filter(() =>
+          draw.chance(60),
+        ),
+      ];
+      us.slice(1).forEach((ship, at) => {
+        ship.at = [60 + 100 * at, 60, 0];
+      });
+      them.forEach((ship, at) => {
+        ship.at = [CENTRE[0] - 40 + 80 * at, CENTRE[1] + 150, 180];
+      });
+      position.locks = [
+        { by: 0, on: us.length },
+        { by: 1, on: us.length + 1 },
+      ].filter(() => draw.chance(75));
+      return [{ combat: 0 }];
+    },
+  },
+  {
     // Energy of huge ships, and what it is spent for.
     when: /recover|energy/,
     stage: ({ us, draw, set }) => {
