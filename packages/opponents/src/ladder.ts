@@ -53,14 +53,13 @@ export const STYLED: readonly Described<StyleName>[] = [
   },
 ];
 
+const SEARCH: Described<'search'> = {
+  name: 'search',
+  text: 'Plays games in its head, in worlds that fit what it sees: dials in X-Wing, who moves and where in Armada.',
+};
+
 /** The computer players to choose among, the weakest first. */
-export const LADDER: readonly Described<Rung>[] = [
-  ...AT_ONCE,
-  {
-    name: 'search',
-    text: 'Plays games in its head, in worlds that fit what it sees: dials in X-Wing, who moves and where in Armada.',
-  },
-];
+export const LADDER: readonly Described<Rung>[] = [...AT_ONCE, SEARCH];
 
 /** The computer players of the house that answer at once, the weakest first, then those with a style. */
 export const OPPONENTS: readonly Described<OpponentName>[] = [
@@ -70,7 +69,4 @@ export const OPPONENTS: readonly Described<OpponentName>[] = [
 ];
 
 /** All computer players of the house. */
-export const PLAYERS: readonly Described<PlayerName>[] = [
-  ...OPPONENTS,
-  ...LADDER.filter(({ name }) => name === 'search'),
-];
+export const PLAYERS: readonly Described<PlayerName>[] = [...OPPONENTS, SEARCH];

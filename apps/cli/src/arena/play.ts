@@ -10,8 +10,10 @@ import {
   type Question,
 } from '@firing-arc/referee';
 import { growStreams, nextUint32 } from '@firing-arc/table';
+import { readText } from '../files.ts';
 import type { Match, TableGame, TableSetup, TableState } from '../games/index.ts';
 import { answersAtOnce, playInViews, type Range, type Thinker } from '../sim/part.ts';
+import { hashOf } from '../sim/runs.ts';
 import { UsageError } from '../usage.ts';
 import type { PairCounts } from './matches.ts';
 
@@ -21,6 +23,8 @@ export interface Contestant {
   readonly called: string;
   readonly name: PlayerName;
   readonly rollouts: number;
+  /** The same wherever its file lies, and another one for another file: `plain@` and a hash of what it says. */
+  readonly identity: string;
   /** What the other version exports; null for a player of this one. */
   readonly module: Readonly<Record<string, unknown>> | null;
 }
@@ -45,8 +49,10 @@ export async function contestantCalled(called: string, rollouts: number): Promis
     );
   if (games !== undefined && name !== 'search')
     throw new UsageError(`arena: --players: '${called}': only search plays games in its head`);
-  const module = file === undefined ? null : await moduleAt(file);
-  return { called, name, rollouts: games === undefined ? rollouts : Number(games), module };
+  const wanted = { called, name, rollouts: games === undefined ? rollouts : Number(games) };
+  if (file === undefined) return { ...wanted, identity: called, module: null };
+  const identity = `${called.slice(0, called.indexOf('@'))}@${hashOf(readText('arena', file))}`;
+  return { ...wanted, identity, module: await moduleAt(file) };
 }
 
 async function moduleAt(file: string): Promise<Readonly<Record<string, unknown>>> {

@@ -1,6 +1,5 @@
 import {
   type Hypotheses,
-  logLikelihoodRatio,
   type MatchReport,
   matchReport,
   type PairCounts,
@@ -9,8 +8,7 @@ import {
   type TestReport,
   testReport,
 } from './matches.ts';
-import type { PlayedPair } from './play.ts';
-import { countsOf, meetingsAmong } from './play.ts';
+import { countsOf, meetingsAmong, type PlayedPair } from './play.ts';
 
 /** What two players came to against each other, seen by the first of them. */
 export interface Meeting extends MatchReport {
@@ -43,9 +41,8 @@ export function reportOf(
   pairs: readonly PlayedPair[],
 ): ArenaReport {
   const inOrder = pairs.toSorted((a, b) => a.number - b.number);
-  const counted = hypotheses
-    ? inOrder.slice(0, decidedAfter(inOrder, hypotheses) ?? inOrder.length)
-    : inOrder;
+  const judge = hypotheses && judgeOf(hypotheses);
+  const counted = inOrder.slice(0, judge?.decidedAfter(inOrder) ?? inOrder.length);
   const pairings = meetingsAmong(players.length).map(([one, other]) => ({
     one,
     other,
@@ -63,35 +60,40 @@ export function reportOf(
       counts,
       ...matchReport(counts),
     })),
-    test: hypotheses && {
-      ...testReport(countsOf(counted, 0, 1), hypotheses),
-      path: pathOf(counted, hypotheses),
-    },
+    test: hypotheses && judge && { ...testReport(countsOf(counted, 0, 1), hypotheses), path: judge.path },
     stuck: inOrder.flatMap(({ number, stuck }) =>
       stuck === null ? [] : [{ seed: `${about.seed}-${Math.ceil(number / meetings)}`, reason: stuck }],
     ),
   };
 }
 
-/** How the logarithm of the likelihood ratio went, pair by pair. */
-function pathOf(pairs: readonly PlayedPair[], hypotheses: Hypotheses): readonly number[] {
-  const counts: [number, number, number, number, number] = [0, 0, 0, 0, 0];
-  return pairs.flatMap(({ points, stuck }) => {
-    if (stuck !== null) return [];
-    counts[2 * points]! += 1;
-    return [logLikelihoodRatio(counts, hypotheses)];
-  });
+/** A sequential test as pairs come. */
+export interface Judge {
+  /** After how many of the pairs the test is decided; null when it is not yet. Pairs that were there before stay as they were. */
+  readonly decidedAfter: (pairs: readonly PlayedPair[]) => number | null;
+  /** The logarithm of the likelihood ratio after each pair that counts. */
+  readonly path: readonly number[];
 }
 
-/** After how many of the pairs a test is decided; null when it is not yet. */
-export function decidedAfter(pairs: readonly PlayedPair[], hypotheses: Hypotheses): number | null {
+export function judgeOf(hypotheses: Hypotheses): Judge {
   const counts: [number, number, number, number, number] = [0, 0, 0, 0, 0];
-  for (const [at, { points, stuck }] of pairs.entries()) {
-    if (stuck !== null) continue;
-    counts[2 * points]! += 1;
-    if (testReport(counts, hypotheses).holds) return at + 1;
-  }
-  return null;
+  const path: number[] = [];
+  let judged = 0;
+  let decided: number | null = null;
+  return {
+    path,
+    decidedAfter: (pairs) => {
+      while (decided === null && judged < pairs.length) {
+        const { points, stuck } = pairs[judged++]!;
+        if (stuck !== null) continue;
+        counts[2 * points]! += 1;
+        const { llr, holds } = testReport(counts, hypotheses);
+        path.push(llr);
+        if (holds) decided = judged;
+      }
+      return decided;
+    },
+  };
 }
 
 const percent = (share: number): string => (100 * share).toFixed(1);

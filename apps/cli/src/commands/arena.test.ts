@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { PlayedPair } from '../arena/play.ts';
-import { type ArenaReport, decidedAfter, reportOf } from '../arena/report.ts';
+import { contestantCalled, type PlayedPair } from '../arena/play.ts';
+import { type ArenaReport, judgeOf, reportOf } from '../arena/report.ts';
 import { freshFolder, runWith } from '../testing/script.ts';
 
 const arena = (...args: readonly string[]) => runWith(['arena', ...args]);
@@ -101,7 +101,10 @@ describe('arena', () => {
     ],
     [['--players', 'plain,plain'], "'plain' is named twice"],
     [['--players', 'plain:7,random'], "'plain:7': only search plays games in its head"],
-    [['--players', 'plain,plain@/nowhere/at-all.mjs'], "cannot bring '/nowhere/at-all.mjs'"],
+    [
+      ['--players', 'plain,plain@/nowhere/at-all.mjs'],
+      "cannot read '/nowhere/at-all.mjs': there is no such file or folder",
+    ],
     [['--sprt', '20,0'], "'20,0' is not two numbers of Elo, the lower one first"],
     [['--players', 'random,cadet,plain', '--sprt', '0,20'], 'a test is of two players, and 3 are named'],
     [['--pairs', '0'], "'0' is not a whole number"],
@@ -110,6 +113,28 @@ describe('arena', () => {
     const ran = await arena(...args);
     expect(ran).toMatchObject({ status: 2, out: '' });
     expect(ran.err).toContain(reason);
+  });
+
+  it('refuses a file that is no module, and names it', async () => {
+    const file = join(freshFolder(), 'broken.mjs');
+    writeFileSync(file, 'this is no program');
+    const ran = await arena('--players', `plain,plain@${file}`);
+    expect(ran).toMatchObject({ status: 2, out: '' });
+    expect(ran.err).toContain(`arena: --players: cannot bring '${file}'`);
+  });
+
+  it('knows a player of another version by what its file says, wherever it lies', async () => {
+    const folders = [freshFolder(), freshFolder()];
+    const files = folders.map((folder) => join(folder, 'before.mjs'));
+    for (const file of files) writeFileSync(file, 'export const version = 1;');
+    const changed = join(folders[0]!, 'changed.mjs');
+    writeFileSync(changed, 'export const version = 2;');
+    const [here, there, other] = await Promise.all(
+      [...files, changed].map((file) => contestantCalled(`plain@${file}`, 100)),
+    );
+    expect(there!.identity).toBe(here!.identity);
+    expect(other!.identity).not.toBe(here!.identity);
+    expect((await contestantCalled('search:40', 100)).identity).toBe('search:40');
   });
 
   it('leaves pairs that got stuck out of a test, and names them', () => {
@@ -123,10 +148,14 @@ describe('arena', () => {
     });
     const hypotheses = { elo0: 0, elo1: 200 };
     const wins = Array.from({ length: 20 }, (_, at) => pair(at + 1, 2));
-    const after = decidedAfter(wins, hypotheses)!;
+    const after = judgeOf(hypotheses).decidedAfter(wins)!;
     expect(after).toBeGreaterThan(2);
+    const judge = judgeOf(hypotheses);
+    expect(wins.map((_, at) => judge.decidedAfter(wins.slice(0, at + 1)))).toEqual(
+      wins.map((_, at) => (at + 1 < after ? null : after)),
+    );
     const stuck = [wins[0]!, pair(2, 0, 'a rule failed'), ...wins.slice(1)];
-    expect(decidedAfter(stuck, hypotheses)).toBe(after + 1);
+    expect(judgeOf(hypotheses).decidedAfter(stuck)).toBe(after + 1);
     const about = {
       format: { id: 'xwing2-amg', version: '1' },
       seed: 's',

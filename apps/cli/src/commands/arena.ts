@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { PLAYERS } from '@firing-arc/opponents';
 import { newRecord } from '@firing-arc/referee';
 import type { Hypotheses } from '../arena/matches.ts';
@@ -10,7 +9,7 @@ import {
   type PlayedPair,
   playPairs,
 } from '../arena/play.ts';
-import { arenaText, decidedAfter, type Reported, reportOf } from '../arena/report.ts';
+import { arenaText, judgeOf, type Reported, reportOf } from '../arena/report.ts';
 import { fieldOf } from '../field.ts';
 import { writeWhole } from '../files.ts';
 import { type Match, type TableSetup, withGame } from '../games/index.ts';
@@ -18,7 +17,7 @@ import type { Io } from '../io.ts';
 import { gameOfFormat } from '../packs.ts';
 import { withQueue } from '../queue/given-queue.ts';
 import type { Range } from '../sim/part.ts';
-import { playRun } from '../sim/runs.ts';
+import { hashOf, playRun } from '../sim/runs.ts';
 import { serveRun } from '../sim/thread.ts';
 import { DEFAULT_FORMAT } from '../squads.ts';
 import { noPositionals, parseFlags, rolloutsOf, severalOf, UsageError, wholeNumber } from '../usage.ts';
@@ -79,6 +78,7 @@ export async function arenaCommand(args: readonly string[], io: Io): Promise<num
   const jobs = wholeNumber('arena', 'jobs', values.jobs ?? '1', 1, 256);
   const arena = await arenaOf(args);
   const { hypotheses, players } = arena.reported;
+  const judge = hypotheses && judgeOf(hypotheses);
   const parts = await withQueue('arena', { values, positionals }, (queue) =>
     playRun<ArenaPart>({
       ...queue,
@@ -90,7 +90,7 @@ export async function arenaCommand(args: readonly string[], io: Io): Promise<num
       run: arena.name,
       args,
       play: arena.play,
-      ...(hypotheses && { enough: (some) => decidedAfter(pairsOf(some), hypotheses) !== null }),
+      ...(judge && { enough: (some) => judge.decidedAfter(pairsOf(some)) !== null }),
       ...(values.keep !== undefined && { kept: values.keep }),
       ...(io.program !== undefined && { program: io.program }),
       ...(io.progress && { progress: io.progress }),
@@ -140,7 +140,7 @@ async function arenaOf(args: readonly string[]): Promise<ArenaRun> {
     const alone = field.map((_, at) => read(at, at));
     const match = keptMatches(read);
     return {
-      name: `arena of ${called.join(', ')} by seed ${seed}, ${hashOf([
+      name: `arena of ${contestants.map(({ identity }) => identity).join(', ')} by seed ${seed}, ${hashOf([
         alone.map(({ setup }) => newRecord(game.rules, setup, seed)),
         contestants.map((one) => one.rollouts),
         values.scenario,
@@ -181,6 +181,3 @@ function hypothesesOf(given: string | undefined, players: number): Hypotheses | 
     throw new UsageError(`arena: --sprt: a test is of two players, and ${players} are named`);
   return { elo0: Number(elo0), elo1: Number(elo1) };
 }
-
-const hashOf = (what: unknown): string =>
-  createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 16);

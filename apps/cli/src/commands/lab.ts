@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type LabPart, type Noted, OPPONENTS, playLab, reportOf } from '@firing-arc/opponents';
 import { newRecord } from '@firing-arc/referee';
 import { fieldOf } from '../field.ts';
@@ -7,7 +6,7 @@ import type { Io } from '../io.ts';
 import { gameOfFormat } from '../packs.ts';
 import { withQueue } from '../queue/given-queue.ts';
 import type { Range } from '../sim/part.ts';
-import { playRun } from '../sim/runs.ts';
+import { hashOf, playRun } from '../sim/runs.ts';
 import { serveRun } from '../sim/thread.ts';
 import { DEFAULT_FORMAT } from '../squads.ts';
 import { oneOf, parseFlags, severalOf, UsageError, wholeNumber } from '../usage.ts';
@@ -131,6 +130,3 @@ async function labOf(args: readonly string[]): Promise<Lab> {
     };
   });
 }
-
-const hashOf = (what: unknown): string =>
-  createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 16);

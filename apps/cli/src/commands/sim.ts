@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { PLAYERS, type PlayerName } from '@firing-arc/opponents';
 import { newRecord } from '@firing-arc/referee';
@@ -9,7 +8,7 @@ import type { Io } from '../io.ts';
 import { gameOfFormat } from '../packs.ts';
 import { withQueue } from '../queue/given-queue.ts';
 import { addUp, type Part, playPart, type Range } from '../sim/part.ts';
-import { playRun } from '../sim/runs.ts';
+import { hashOf, playRun } from '../sim/runs.ts';
 import { serveRun } from '../sim/thread.ts';
 import { DEFAULT_FORMAT } from '../squads.ts';
 import {
@@ -165,10 +164,6 @@ async function runOf(args: readonly string[]): Promise<Run> {
     };
   });
 }
-
-/** Names a setup and the rules that it is played by. */
-const hashOf = (what: unknown): string =>
-  createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 16);
 
 function resultOf(run: Run, parts: readonly Part[], cpuMs: number): SimResult {
   const { games, wins, draws, stuckGames, rounds, decisions } = addUp(parts);

@@ -27,13 +27,7 @@ export function packUp(args: readonly string[]): Travelling {
           files[posix.join(place, name)] = readFileSync(join(path, name), 'utf8');
     return place;
   };
-  const packed = args.map((arg) => {
-    const [, flag = '', value = ''] = /^(--[a-z]+=)?([\s\S]*)$/.exec(arg) ?? [];
-    return `${flag}${value
-      .split(',')
-      .map((piece) => onPath(piece, bring))
-      .join(',')}`;
-  });
+  const packed = args.map((arg) => withPaths(arg, bring));
   return { args: packed, files };
 }
 
@@ -45,17 +39,15 @@ export function unpackIn(folder: string, { args, files }: Travelling): readonly 
     writeFileSync(file, text);
   }
   const find = (path: string): string => (path.startsWith(`${FOLDER}/`) ? join(folder, path) : path);
-  return args.map((arg) => {
-    const [, flag = '', value = ''] = /^(--[a-z]+=)?([\s\S]*)$/.exec(arg) ?? [];
-    return `${flag}${value
-      .split(',')
-      .map((piece) => onPath(piece, find))
-      .join(',')}`;
-  });
+  return args.map((arg) => withPaths(arg, find));
 }
 
-/** Changes a path, or the one after the @ of a player of another version. */
-function onPath(piece: string, change: (path: string) => string): string {
-  const [, player = '', path = ''] = /^([a-z]+(?::\d+)?@)?(.*)$/s.exec(piece) ?? [];
-  return piece.startsWith('-') ? piece : `${player}${change(path)}`;
+/** An argument with every path in it changed: alone, behind its flag, in a list with commas, behind a player and an @. */
+function withPaths(arg: string, change: (path: string) => string): string {
+  const [, flag = '', value = ''] = /^(--[a-z]+=)?([\s\S]*)$/.exec(arg) ?? [];
+  const pieces = value.split(',').map((piece) => {
+    const [, player = '', path = ''] = /^([a-z]+(?::\d+)?@)?(.*)$/s.exec(piece) ?? [];
+    return piece.startsWith('-') ? piece : `${player}${change(path)}`;
+  });
+  return `${flag}${pieces.join(',')}`;
 }

@@ -1,5 +1,6 @@
 /** Runs of many games: parted among threads, kept as they go, and gone on with. */
 
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { writeWhole } from '../files.ts';
@@ -32,6 +33,10 @@ export interface RunOptions<Part extends Range> {
   readonly enough?: (parts: readonly Part[]) => boolean;
   readonly progress?: (text: string) => void;
 }
+
+/** Names what decides how the games of a run go: setups, rules, players of other versions. */
+export const hashOf = (what: unknown): string =>
+  createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 16);
 
 /** A queue that a run is put into. */
 export interface GivenQueue extends Pick<QueuedRun, 'line' | 'files'> {

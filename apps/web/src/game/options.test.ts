@@ -1,14 +1,14 @@
 import { LADDER, STYLED } from '@firing-arc/opponents';
 import { expect, it } from 'vitest';
 import { ownFirst } from '../ships/own-first.ts';
-import { computerAt, humansOf, QUICK_GAME, RUNGS, readOptions } from './options.ts';
+import { COMPUTERS, computerAt, humansOf, QUICK_GAME, readOptions } from './options.ts';
 
 it('offers the computer players of the ladder, in its order, with those of a style behind the plain one', () => {
   const styled = STYLED.map(({ name }) => name);
-  expect(RUNGS).toEqual(LADDER.flatMap(({ name }) => (name === 'plain' ? [name, ...styled] : [name])));
+  expect(COMPUTERS).toEqual(LADDER.flatMap(({ name }) => (name === 'plain' ? [name, ...styled] : [name])));
 });
 
-it.each([...RUNGS, 'random'] as const)(
+it.each([...COMPUTERS, 'random'] as const)(
   'keeps that %s plays, who sets the table up for the other too',
   (name) => {
     const options = { ...QUICK_GAME, seats: ['human', name] } as const;

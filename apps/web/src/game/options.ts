@@ -4,7 +4,7 @@ import type { PlayerName } from '@firing-arc/opponents';
 export type Seat = 'human' | 'guest' | PlayerName;
 
 /** The computer players to choose among, the weakest first, plain ones with a style behind the plain one: named here, so that a page has them before it fetches any. */
-export const RUNGS: readonly Rung[] = [
+export const COMPUTERS: readonly ComputerName[] = [
   'cadet',
   'tables',
   'wingman',
@@ -16,7 +16,7 @@ export const RUNGS: readonly Rung[] = [
 ];
 
 /** A computer player that may be chosen. */
-export type Rung = Exclude<PlayerName, 'random'>;
+export type ComputerName = Exclude<PlayerName, 'random'>;
 
 /** The most who play one game. */
 export const MOST_SEATS = 4;
@@ -70,7 +70,10 @@ function otherThanHuman(options: GameOptions): PlayerName {
 }
 
 const isSeat = (value: unknown): value is Seat =>
-  value === 'human' || value === 'guest' || value === 'random' || RUNGS.some((rung) => rung === value);
+  value === 'human' ||
+  value === 'guest' ||
+  value === 'random' ||
+  COMPUTERS.some((computer) => computer === value);
 
 /** Options read from storage; null when they are none. */
 export function readOptions(value: unknown): GameOptions | null {

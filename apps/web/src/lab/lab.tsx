@@ -196,11 +196,13 @@ function LabForm({ id, format, draft, flies, onStart }: FormProps) {
           {t.flownBy}
           <select
             value={player}
-            onChange={({ target }) => setPlayer(AT_ONCE.find((rung) => rung === target.value) ?? 'plain')}
+            onChange={({ target }) =>
+              setPlayer(AT_ONCE.find((computer) => computer === target.value) ?? 'plain')
+            }
           >
-            {AT_ONCE.map((rung) => (
-              <option key={rung} value={rung}>
-                {players[rung]}
+            {AT_ONCE.map((computer) => (
+              <option key={computer} value={computer}>
+                {players[computer]}
               </option>
             ))}
           </select>

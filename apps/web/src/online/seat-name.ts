@@ -23,7 +23,7 @@ export function seatName(
 export const seatNameFirst = (...[info, seat, t]: Parameters<typeof seatName>): string =>
   info?.seats[seat]?.name || sentence(seatName(info, seat, t));
 
-/** A computer player by its rung. */
+/** A computer player by its name. */
 export function computerName(
   player: TableInfo['seats'][number]['player'],
   t: ReturnType<typeof onlineWords.get>,

@@ -1,4 +1,4 @@
-import { RUNGS } from '../game/options.ts';
+import { COMPUTERS } from '../game/options.ts';
 import type { MenuFormat } from '../games/format.ts';
 import { TeamsSelect } from '../menu/teams-select.tsx';
 import { chooseWords } from '../words/en/choose.ts';
@@ -20,7 +20,7 @@ export function SeatsFields({ format, seating, onSeating }: SeatsFieldsProps) {
   const choose = useWords(chooseWords);
   const teamsFor = (name: SeatsName) => format?.teams(playersIn(name)) ?? [null];
   const names = SEATS_NAMES.filter((name) => playersIn(name) === 2 || (format && teamsFor(name).length > 0));
-  const { name, rung, teams } = seating;
+  const { name, computer, teams } = seating;
   const players = playersIn(name);
   return (
     <>
@@ -44,12 +44,12 @@ export function SeatsFields({ format, seating, onSeating }: SeatsFieldsProps) {
         <label className="field">
           {choose.against}
           <select
-            value={rung}
+            value={computer}
             onChange={({ target }) =>
-              onSeating({ ...seating, rung: RUNGS.find((one) => one === target.value) ?? rung })
+              onSeating({ ...seating, computer: COMPUTERS.find((one) => one === target.value) ?? computer })
             }
           >
-            {RUNGS.map((one) => (
+            {COMPUTERS.map((one) => (
               <option key={one} value={one}>
                 {choose[one]}
               </option>
@@ -72,7 +72,7 @@ export function SeatsFields({ format, seating, onSeating }: SeatsFieldsProps) {
 function OtherSeats({ seating, onSeating }: Omit<SeatsFieldsProps, 'format'>) {
   const t = useWords(sidesWords);
   const choose = useWords(chooseWords);
-  const sitters: readonly Sitter[] = ['guest', ...RUNGS];
+  const sitters: readonly Sitter[] = ['guest', ...COMPUTERS];
   return [2, 3, 4].slice(0, playersIn(seating.name) - 1).map((number) => (
     <label key={number} className="field">
       {t.seat({ number })}

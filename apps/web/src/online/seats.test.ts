@@ -1,6 +1,6 @@
 import type { TableInfo } from '@firing-arc/online';
 import { expect, it } from 'vitest';
-import { RUNGS } from '../game/options.ts';
+import { COMPUTERS } from '../game/options.ts';
 import { onlineWords } from '../words/en/online.ts';
 import { computerName, seatName } from './seat-name.ts';
 import { SEATS_NAMES, type Seating, type SeatsName, seatsOf, WITH_FRIEND } from './seats.ts';
@@ -8,8 +8,8 @@ import { SEATS_NAMES, type Seating, type SeatsName, seatsOf, WITH_FRIEND } from 
 const playersOf = (seating: Seating) =>
   seatsOf(seating).map((seat) => (seat.by === 'computer' ? seat.player : 'guest'));
 
-it('a table is opened with the rung that was chosen at the seat that was chosen', () => {
-  const players = (name: SeatsName) => playersOf({ ...WITH_FRIEND, name, rung: 'cadet' });
+it('a table is opened with the computer player that was chosen at the seat that was chosen', () => {
+  const players = (name: SeatsName) => playersOf({ ...WITH_FRIEND, name, computer: 'cadet' });
   expect(SEATS_NAMES.map(players)).toEqual([
     ['guest', 'guest'],
     ['guest', 'cadet'],
@@ -25,9 +25,9 @@ it('of more than two each seat but the own one is for who has the link or for a 
   expect(playersOf({ ...seating, name: 'four' })).toEqual(['guest', 'plain', 'guest', 'cadet']);
 });
 
-it('a computer player is called by its rung where one chooses it, and shortly where one waits for it', () => {
+it('a computer player is called by its name where one chooses it, and shortly where one waits for it', () => {
   const t = onlineWords.get();
-  expect(RUNGS.map((player) => computerName(player, t))).toEqual([
+  expect(COMPUTERS.map((player) => computerName(player, t))).toEqual([
     'Computer, cadet',
     'Computer, tables',
     'Computer, wingman',

@@ -17,7 +17,7 @@ import {
   type RefereeView,
   type Refusal,
 } from '@firing-arc/referee';
-import { type GameOptions, RUNGS, type Seat } from '../game/options.ts';
+import { COMPUTERS, type GameOptions, type Seat } from '../game/options.ts';
 import { playRemote, type RemoteGame, type SentAnswer } from '../game/remote.ts';
 import { messageOf } from '../game/showing.ts';
 import { GameStore, type Machine } from '../game/store.ts';
@@ -317,7 +317,7 @@ export class TableClient {
     const { info, you } = this.#state;
     const seats = (info?.seats ?? []).map(({ seat, by, player }): Seat => {
       if (by === 'guest') return seat === you ? 'human' : 'guest';
-      return RUNGS.find((rung) => rung === player) ?? 'plain';
+      return COMPUTERS.find((computer) => computer === player) ?? 'plain';
     });
     return {
       seats,

@@ -1,6 +1,6 @@
 import type { ArmadaQuestion, ArmadaState } from '@firing-arc/armada/engine';
 import { armadaExpectedDamage } from '@firing-arc/odds';
-import type { Answer, Answerer, Help } from '@firing-arc/referee';
+import type { Answer, Help } from '@firing-arc/referee';
 import { bestOf } from '../plain/choice.ts';
 import type { Policy } from '../policy-player.ts';
 import type { Style } from '../styles.ts';
@@ -44,23 +44,18 @@ import { type Observation, observe } from './observation.ts';
 import { answerInSetup } from './setup.ts';
 import { chooseAct, chooseCommanded, chooseMove, chooseSquadron } from './squadrons.ts';
 
+/** The plain opponent with a style; without one it likes no way to fly more than another. */
+export const styledArmada =
+  (style: Style | null): Policy<ArmadaState, ArmadaQuestion> =>
+  (streams, index) =>
+  (question, view, help) =>
+    decide(observe(view(), question.player, style), question, help, streams, index);
+
 /**
  * The plain opponent of Armada: for every question it weighs each option by where things stand one step later, in
  * fleet points. Chance only breaks ties and shuffles places.
  */
-export const plainArmada: Policy<ArmadaState, ArmadaQuestion> = (streams, index) =>
-  flying(null, streams, index);
-
-/** The plain opponent with a style. */
-export const styledArmada =
-  (style: Style): Policy<ArmadaState, ArmadaQuestion> =>
-  (streams, index) =>
-    flying(style, streams, index);
-
-const flying =
-  (style: Style | null, streams: number[], index: number): Answerer<ArmadaState, ArmadaQuestion> =>
-  (question, view, help) =>
-    decide(observe(view(), question.player, style), question, help, streams, index);
+export const plainArmada = styledArmada(null);
 
 function decide(
   observation: Observation,

@@ -1,4 +1,4 @@
-import type { Answer, Answerer, Help } from '@firing-arc/referee';
+import type { Answer, Help } from '@firing-arc/referee';
 import type { FirstQuestion, FirstState } from '@firing-arc/xwing/first/engine';
 import type { Policy } from '../policy-player.ts';
 import type { Style } from '../styles.ts';
@@ -12,23 +12,20 @@ import { rememberHarm } from './harm.ts';
 import { type Observation, observe } from './observation.ts';
 import { answerInSetup } from './setup.ts';
 
+/** The plain opponent with a style; without one it likes no way to fly more than another. */
+export const styledFirst =
+  (style: Style | null): Policy<FirstState, FirstQuestion> =>
+  (streams, index) => {
+    const harm = rememberHarm();
+    return (question, view, help) =>
+      decide(observe(view(), question.player, harm, style), question, help, streams, index);
+  };
+
 /**
  * The plain opponent of First Edition: for every question it weighs each option by where things stand one step
  * later, in squad points. Chance only breaks ties and shuffles the setup.
  */
-export const plainFirst: Policy<FirstState, FirstQuestion> = (streams, index) => flying(null, streams, index);
-
-/** The plain opponent with a style. */
-export const styledFirst =
-  (style: Style): Policy<FirstState, FirstQuestion> =>
-  (streams, index) =>
-    flying(style, streams, index);
-
-function flying(style: Style | null, streams: number[], index: number): Answerer<FirstState, FirstQuestion> {
-  const harm = rememberHarm();
-  return (question, view, help) =>
-    decide(observe(view(), question.player, harm, style), question, help, streams, index);
-}
+export const plainFirst = styledFirst(null);
 
 function decide(
   observation: Observation,

@@ -1,4 +1,4 @@
-import type { Answer, Answerer, Help } from '@firing-arc/referee';
+import type { Answer, Help } from '@firing-arc/referee';
 import {
   maneuverToExecute,
   otherShips,
@@ -23,28 +23,20 @@ import { chooseJam, chooseJamRemoval, chooseSlam, chooseSystem, chooseTractorMov
 import { chooseTurret } from './turret.ts';
 import { chooseEffect, chooseRemoved, chooseTarget, chooseToken, chooseUse } from './weigh.ts';
 
+/** The plain opponent with a style; without one it likes no way to fly more than another. */
+export const styledAnswerer =
+  (style: Style | null): Policy<SecondState, SecondQuestion> =>
+  (streams, index) => {
+    const harm = rememberHarm();
+    return (question, view, help) =>
+      decide(observe(view(), question.player, harm, style), question, help, streams, index);
+  };
+
 /**
  * The plain opponent: for every question it weighs each option by where things stand one step later, in squad
  * points. Chance only breaks ties and shuffles the setup.
  */
-export const plainAnswerer: Policy<SecondState, SecondQuestion> = (streams, index) =>
-  flying(null, streams, index);
-
-/** The plain opponent with a style. */
-export const styledAnswerer =
-  (style: Style): Policy<SecondState, SecondQuestion> =>
-  (streams, index) =>
-    flying(style, streams, index);
-
-function flying(
-  style: Style | null,
-  streams: number[],
-  index: number,
-): Answerer<SecondState, SecondQuestion> {
-  const harm = rememberHarm();
-  return (question, view, help) =>
-    decide(observe(view(), question.player, harm, style), question, help, streams, index);
-}
+export const plainAnswerer = styledAnswerer(null);
 
 function decide(
   observation: Observation,

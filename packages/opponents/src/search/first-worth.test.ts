@@ -1,5 +1,6 @@
 import { buildPosition, type FirstState, type Position } from '@firing-arc/xwing/first';
 import { describe, expect, it } from 'vitest';
+import { FIRST_WEIGHTS } from './before-shots.ts';
 import { firstStanding, firstWorth } from './first-worth.ts';
 
 type Ships = Position['sides'][number]['ships'];
@@ -53,7 +54,7 @@ describe('what a position of First Edition is worth before its shots', () => {
       return firstWorth(state, 0);
     };
     expect(locked([])).toBeGreaterThan(worth(own([]), [ahead]));
-    expect(locked(['protontorpedoes'])).toBeGreaterThan(locked([]) + 0.4);
+    expect(locked(['protontorpedoes'])).toBeGreaterThan(locked([]) + 0.4 * FIRST_WEIGHTS.left);
   });
 
   it('is less where no way leads on that stays on the table', () => {
