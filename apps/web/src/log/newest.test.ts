@@ -59,3 +59,11 @@ it('leaves lines of a phase that is over out of the one that follows', () => {
   const { more } = newestOf(game(events, 3));
   expect(told(more)).toEqual(['phase']);
 });
+
+it('tells each activation under its ship though what begins it is quiet, and opens none of which nothing is left', () => {
+  const begins = (title: string) => event('activates', { kind: 'activation', title }, true);
+  const events = [event('phase'), begins('A'), event('moved'), begins('B'), begins('C'), event('turned')];
+  expect(told(newestOf(game(events, 1)).shown)).toEqual([{ A: ['moved'] }, { C: ['turned'] }]);
+  const { shown, more } = newestOf(game(events, 3));
+  expect([told(more), told(shown)]).toEqual([['phase', { A: ['moved'] }], [{ C: ['turned'] }]]);
+});

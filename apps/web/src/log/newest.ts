@@ -20,12 +20,24 @@ export function newestOf(game: Pick<Shown, 'events' | 'passes' | 'news'>): Newes
   const { events, news } = game;
   const phase = events.slice(0, news).findLastIndex(({ kind }) => kind === 'phase');
   const from = phase < 0 ? news : phase;
-  const loud = linesOf(game, from).filter(({ quiet }) => !quiet);
+  const lines = linesOf(game, from);
+  const loud = lines.filter(({ quiet }) => !quiet);
   const fresh = loud.filter(({ at }) => at >= news);
   const shown = fresh.slice(-NEWEST);
-  const more = loud.slice(0, loud.length - shown.length);
-  return { shown: groupedFrom(shown, events), more: groupedFrom(more, events), count: more.length };
+  const count = loud.length - shown.length;
+  // What begins an activation may be quiet itself: it goes with what it is the heading of.
+  const begins = shown.length > 0 ? lines.indexOf(loud[count - 1]!) + 1 : lines.length;
+  const of = (some: readonly Line[]) => withoutQuiet(groupedFrom(some, events));
+  return { shown: of(lines.slice(begins)), more: of(lines.slice(0, begins)), count };
 }
+
+/** Entries without the lines that only frame others, and without headings of which nothing is left. */
+const withoutQuiet = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.flatMap((entry): readonly Entry[] => {
+    if (!('entries' in entry)) return entry.quiet ? [] : [entry];
+    const own = withoutQuiet(entry.entries);
+    return own.length > 0 ? [{ ...entry, entries: own }] : [];
+  });
 
 /** Lines under their headings; those whose heading came before them stand under it all the same. */
 function groupedFrom(lines: readonly Line[], events: Shown['events']): readonly Entry[] {
