@@ -149,6 +149,24 @@ it('losses of a phase are one line a ship, with the card and who did it; without
   expect(await without.locator('.recap').count()).toBe(0);
 });
 
+it('what is said of an attack lies beside its line and over no label of a ship', async () => {
+  const shown = await mounted('attack');
+  const boxOf = (which: string) =>
+    shown.locator(which).evaluate((one) => one.getBoundingClientRect().toJSON());
+  const [said, label] = [await boxOf('.attack-label'), await boxOf('.pill-back')];
+  const apart =
+    said.right <= label.left ||
+    said.left >= label.right ||
+    said.bottom <= label.top ||
+    said.top >= label.bottom;
+  expect(apart).toBe(true);
+  // The line leads from 100 to 300, at 400 from above.
+  const middle = [(said.left + said.right) / 2, (said.top + said.bottom) / 2];
+  expect(middle[0]).toBeGreaterThan(100);
+  expect(middle[0]).toBeLessThan(300);
+  expect(Math.abs(middle[1]! - 400)).toBeLessThan(60);
+});
+
 it('motion is one of four by arrow keys, and stays chosen', async () => {
   const shown = await mounted('motion');
   const chosen = () => shown.getByRole('radio', { checked: true }).count();

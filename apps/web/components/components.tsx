@@ -1,6 +1,7 @@
 /** Components of the page, each as a test mounts it: with plain data, and telling what it is told. */
 
 import { type ComponentType, useCallback, useState } from 'react';
+import { AttackLabel } from '../src/board/aim.tsx';
 import { MotionSetting } from '../src/board/motion-setting.tsx';
 import { Dice } from '../src/dice/die.tsx';
 import type { BuilderShip, Draft, Offer, ShipFacts, SquadBuilder } from '../src/games/builder.ts';
@@ -280,6 +281,8 @@ const CARD = {
   says: 'Gains a Force charge.',
 } as const;
 
+const REACH = { halfX: 20, halfY: 20, bands: [], prints: [] };
+
 export const COMPONENTS: Readonly<Record<string, ComponentType>> = {
   dial: DialAlone,
   dice: () => (
@@ -402,6 +405,18 @@ export const COMPONENTS: Readonly<Record<string, ComponentType>> = {
         },
       ]}
     />
+  ),
+  attack: () => (
+    <svg width={500} height={500}>
+      <title>An attack along a line that a label lies on</title>
+      <AttackLabel
+        line={[100, 100, 300, 100]}
+        aim={{ attacker: 0, label: 'range 2, obstructed', reach: REACH, obstructedBy: [] }}
+        frame={{ width: 500, depth: 500, bottom: 'near' }}
+        letters={14}
+      />
+      <rect className="pill-back" x={90} y={375} width={220} height={35} />
+    </svg>
   ),
   motion: MotionSetting,
   findings: () => (

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { ShownAim, ShownShip } from '../shown/table.ts';
 import { type Frame, toDrawing } from './frame.ts';
 import { Reach } from './reach.tsx';
@@ -33,15 +34,43 @@ interface LabelProps extends Pick<Props, 'line' | 'frame'> {
   readonly letters: number;
 }
 
-/** What there is to say of an attack, halfway along its line; drawn over the ships it would vanish behind. */
+/** Where a label may lie: at a part of the line, so many letters above it or (negative) below. */
+const PLACES = [0.6, -1.4, 2.2, -3].flatMap((above) => [0.5, 0.3, 0.7].map((part) => [part, above] as const));
+
+/**
+ * What there is to say of an attack, halfway along its line or as near to there as no label of a ship lies; drawn over
+ * the ships it would vanish behind.
+ */
 export function AttackLabel({ line, aim, frame, letters }: LabelProps) {
-  const [x1, y1] = toDrawing(frame, line[0]!, line[1]!);
-  const [x2, y2] = toDrawing(frame, line[2]!, line[3]!);
+  const label = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    const [x1, y1] = toDrawing(frame, line[0]!, line[1]!);
+    const [x2, y2] = toDrawing(frame, line[2]!, line[3]!);
+    const group = label.current;
+    const text = group?.querySelector('text');
+    if (!group || !text) return;
+    const pills = Array.from(group.ownerSVGElement?.querySelectorAll('.pill-back') ?? [], boxOf);
+    const lie = ([part, above]: (typeof PLACES)[number]) => {
+      group.setAttribute('transform', `translate(${x1 + part * (x2 - x1)} ${y1 + part * (y2 - y1)})`);
+      text.setAttribute('y', String(-letters * above));
+    };
+    const isFree = (place: (typeof PLACES)[number]) => {
+      lie(place);
+      const own = boxOf(text);
+      return !pills.some((pill) => meet(own, pill));
+    };
+    if (!PLACES.some(isFree)) lie(PLACES[0]!);
+  });
   return (
-    <g transform={`translate(${(x1 + x2) / 2} ${(y1 + y2) / 2})`}>
-      <text className="attack-label upright" y={-letters * 0.6} fontSize={letters}>
+    <g ref={label}>
+      <text className="attack-label upright" fontSize={letters}>
         {aim.label}
       </text>
     </g>
   );
 }
+
+const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+
+const meet = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
