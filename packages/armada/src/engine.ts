@@ -25,6 +25,7 @@ export { hullLeftOf } from './attack/stations.ts';
 export * from './cards/index.ts';
 export { DAMAGE_CARDS } from './damage/cards.ts';
 export { damageName } from './damage/deck.ts';
+export { LEFT_PLAY } from './damage/events.ts';
 export type { ArmadaEvent } from './events.ts';
 export {
   bodyOf,

@@ -29,6 +29,13 @@ const game = (events: readonly ShownEvent[], ...passes: readonly ShownPass[]) =>
 const told = (entries: readonly Entry[]): readonly unknown[] =>
   entries.map((entry) => ('entries' in entry ? { [entry.title]: told(entry.entries) } : entry.text()));
 
+it('ends attacks where the activation goes on, and begins no other', () => {
+  const chapters = chaptersOf(game([activation('A'), attack('A on B'), event('rolled'), activation('A')]));
+  expect(chapters.map(({ entries }) => told(entries))).toEqual([
+    [{ A: ['activates', { 'A on B': ['attack', 'rolled'] }, 'activates'] }],
+  ]);
+});
+
 it('divides a game into rounds, activations, and attacks within them', () => {
   const chapters = chaptersOf(
     game([

@@ -81,9 +81,11 @@ export function grouped(lines: readonly Line[], { events }: Pick<Shown, 'events'
   let attack: Open | null = null;
   for (const line of lines) {
     const heading = line.kind === 'passed' ? null : events[line.at]!.heading();
+    // An activation that goes on after its attacks begins no other.
+    const goesOn = heading?.kind === 'activation' && activation?.title === heading.title;
     if (heading || line.kind === 'phase') attack = null;
-    if (heading?.kind === 'activation' || line.kind === 'phase') activation = null;
-    if (heading) {
+    if ((heading?.kind === 'activation' && !goesOn) || line.kind === 'phase') activation = null;
+    if (heading && !goesOn) {
       const group: Open = { ...heading, key: `group ${line.key}`, entries: [] };
       (activation?.entries ?? entries).push(group);
       if (heading.kind === 'attack') attack = group;

@@ -3,6 +3,9 @@ import type { Color, Face } from '../attack/dice.ts';
 import type { Command } from '../cards/index.ts';
 import type { Zone } from '../geometry/index.ts';
 
+/** Why what has left the play area is destroyed. */
+export const LEFT_PLAY = 'armada:destroyed-ships-and-squadrons.2';
+
 /** What damage does. Names of damage cards are null while they lie facedown. */
 export type DamageEvent = { readonly because: Ruling } & (
   | { readonly kind: 'shield-lost'; readonly ship: number; readonly zone: Zone; readonly shields: number }

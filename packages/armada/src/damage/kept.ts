@@ -5,6 +5,7 @@ import { ACTED, beginOn, hasActed } from '../abilities/lasting.ts';
 import { type Bearer, cardsOf, isShip, modifiersOf } from '../abilities/scene.ts';
 import { type ArmadaGame, shipsInPlay } from '../game.ts';
 import type { Lasting, Ship } from '../state.ts';
+import { LEFT_PLAY } from './events.ts';
 
 /** What one that is kept notes of itself. */
 const KEPT = 'kept';
@@ -14,7 +15,7 @@ const isNote = ({ card, on }: Lasting): boolean => card === KEPT && on === '';
 /** Whether one that would be destroyed is kept: it has been already, or a card of its side keeps it now. */
 export function isKept(game: ArmadaGame, piece: Bearer, because: string): boolean {
   // What has left the play area cannot stay in it, and the end of the round ends the keeping.
-  if (because === LEFT || because === OVER) return false;
+  if (because === LEFT_PLAY || because === OVER) return false;
   if (piece.lasting.some(isNote)) return true;
   const keeper = keeperOf(game, piece);
   if (!keeper) return false;
@@ -34,7 +35,6 @@ export function isKept(game: ArmadaGame, piece: Bearer, because: string): boolea
   return true;
 }
 
-const LEFT = 'armada:destroyed-ships-and-squadrons.2';
 /** Why those that were kept are destroyed. */
 export const OVER = 'armada:golden-rules.2';
 

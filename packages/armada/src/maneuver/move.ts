@@ -1,6 +1,7 @@
 import { announce } from '../abilities/announce.ts';
 import { nameOf } from '../abilities/lasting.ts';
 import { modifiersOf } from '../abilities/scene.ts';
+import { LEFT_PLAY } from '../damage/events.ts';
 import { dealCard, destroyShip } from '../damage/suffer.ts';
 import {
   type ArmadaGame,
@@ -65,7 +66,7 @@ export function moveShip(game: ArmadaGame, id: number, course: PlannedCourse): v
   });
   const closest = move.closest === null ? null : others[move.closest]!.id;
   if (!isInside(bodyOf(ship), playArea(state))) {
-    destroyShip(game, ship, 'armada:destroyed-ships-and-squadrons.2');
+    destroyShip(game, ship, LEFT_PLAY);
     return closest === null ? undefined : game.next({ kind: 'overlap-damage', ship: id, other: closest });
   }
   const met = [

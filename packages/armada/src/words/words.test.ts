@@ -47,6 +47,15 @@ describe('words', () => {
       expect(words.refusal({ option: 'pass', ruling: `armada:${line}` }, state), line).not.toBe(bare);
   });
 
+  it('tell a ship that has left the play area from one that was destroyed in it', () => {
+    const { state } = table({ us: [victory([600, 400, 0])] });
+    const [left, lost] = ['destroyed-ships-and-squadrons.2', 'damage.3'].map((line) =>
+      ENGLISH.event({ kind: 'ship-destroyed', ship: 0, because: `armada:${line}` }, state),
+    );
+    expect(left).toMatch(/leaves the play area and is destroyed\.$/);
+    expect(lost).not.toContain('play area');
+  });
+
   it('name no place by numbers of the table', () => {
     expect(heard.texts.filter(({ text }) => /\d{2,}, -?\d{2,}/.test(text))).toEqual([]);
   });

@@ -23,7 +23,9 @@ import type { ShownMeeting, ShownPlace } from '../../shown/question.ts';
 import { actOf } from './act.ts';
 import { shipPrints } from './base.ts';
 import { previewCourse } from './course.ts';
+import { harmOf } from './harm.ts';
 import { learningReading, learningSetup } from './learning.ts';
+import { headingOf } from './log.ts';
 import { MEETINGS } from './meetings-later.ts';
 import { spoken, squadronTag } from './names.ts';
 import { shownQuestion } from './question.ts';
@@ -290,4 +292,18 @@ it('says on the board what tokens do, and with the objectives to choose from wha
   };
   const shown = shownQuestion(asked, view, {});
   expect(shown.form === 'choice' && shown.options[0]!.says).toContain('6 mines');
+});
+
+it('tells a ship that left the play area from one that was shot down, and its move from the attacks before it', () => {
+  const view = learning();
+  const harms = ['destroyed-ships-and-squadrons.2', 'damage.3'].map((line) =>
+    harmOf({ kind: 'ship-destroyed', ship: 0, because: `armada:${line}` }, view),
+  );
+  expect(harms).toEqual([
+    { kind: 'fled', ship: 0 },
+    { kind: 'destroyed', ship: 0 },
+  ]);
+  const activated = headingOf({ kind: 'ship-activated', ship: 0, because: 'armada:ship-phase.1' }, view);
+  const course = { kind: 'course', ship: 0, speed: 2, clicks: [0, 0], side: 'left' } as const;
+  expect(headingOf({ ...course, because: 'armada:ship-movement.1' }, view)).toEqual(activated);
 });

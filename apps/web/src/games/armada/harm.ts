@@ -1,4 +1,4 @@
-import { type ArmadaEvent, type ArmadaState, squadronCardOf } from '@firing-arc/armada/engine';
+import { type ArmadaEvent, type ArmadaState, LEFT_PLAY, squadronCardOf } from '@firing-arc/armada/engine';
 import type { ShownHarm } from '../../shown/harm.ts';
 import { reachText } from './attack.ts';
 import { pieceOf, pieceOfSquadron, words } from './names.ts';
@@ -24,7 +24,7 @@ export function harmOf(event: ArmadaEvent, view: ArmadaState): ShownHarm | null 
       return { kind: 'hull-left', ship, left: event.hull, of: squadronCardOf(squadron).hull };
     }
     case 'ship-destroyed':
-      return { kind: 'destroyed', ship: event.ship };
+      return { kind: event.because === LEFT_PLAY ? 'fled' : 'destroyed', ship: event.ship };
     case 'squadron-destroyed':
       return { kind: 'destroyed', ship: pieceOfSquadron(view, event.squadron) };
     default:

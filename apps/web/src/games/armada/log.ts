@@ -34,6 +34,9 @@ export function headingOf(event: ArmadaEvent, view: ArmadaState): ShownHeading |
       const [attacker, defender] = [taggedParty(view, event.attacker), taggedParty(view, event.defender)];
       return { kind: 'attack', title: logWords.get().attack({ attacker, defender }) };
     }
+    case 'course':
+      // Its attacks are over: it moves.
+      return { kind: 'activation', title: taggedParty(view, { kind: 'zone', id: event.ship }) };
     default:
       return null;
   }

@@ -1,5 +1,6 @@
 import type { AttackStepName, Modification } from '../../attack/events.ts';
 import type { AttackKind } from '../../attack/schema.ts';
+import { LEFT_PLAY } from '../../damage/events.ts';
 import type { SetupStep } from '../../setup/steps.ts';
 import type { EventPhrases } from '../phrases.ts';
 import { list, of, plural } from './grammar.ts';
@@ -141,7 +142,8 @@ export const EVENTS: EventPhrases = {
   'damage-discarded': ({ card, ship }) => `${ship} discards ${card || 'a damage card'}`,
   'hull-lost': ({ hull, squadron }) => `${squadron} has ${hull} hull left`,
   'deck-reshuffled': ({ cards }) => `the discard pile becomes a damage deck of ${cards} cards`,
-  'ship-destroyed': ({ ship }) => `${ship} is destroyed`,
+  'ship-destroyed': ({ ship }, { because }) =>
+    because === LEFT_PLAY ? `${ship} leaves the play area and is destroyed` : `${ship} is destroyed`,
   'squadron-destroyed': ({ squadron }) => `${squadron} is destroyed`,
   'defense-token-discarded': ({ ship, token }) => `${ship} loses its ${token}`,
   'dial-changed': ({ ship }) => `the top dial of ${ship} is set anew`,

@@ -1,6 +1,7 @@
 import type { Incomplete } from '@firing-arc/referee';
 import type { AttackStepName, Modification } from '../../attack/events.ts';
 import type { AttackKind } from '../../attack/schema.ts';
+import { LEFT_PLAY } from '../../damage/events.ts';
 import type { SetupStep } from '../../setup/steps.ts';
 import { titled } from '../labels.ts';
 import type { EventPhrases } from '../phrases.ts';
@@ -170,7 +171,8 @@ export const EVENTS: Incomplete<EventPhrases> = {
   'hull-lost': ({ hull, squadron }) => `il reste ${hull} de coque à ${squadron}`,
   'deck-reshuffled': ({ cards }) =>
     `la défausse devient un paquet de dégâts de ${cards} ${cards === 1 ? 'carte' : 'cartes'}`,
-  'ship-destroyed': ({ ship }) => `${ship} est détruit`,
+  'ship-destroyed': ({ ship }, { because }) =>
+    because === LEFT_PLAY ? `${ship} quitte l’aire de jeu et est détruit` : `${ship} est détruit`,
   'squadron-destroyed': ({ squadron }) => `${squadron} est détruit`,
   'defense-token-discarded': ({ ship, token }) => `${ship} perd un ${defenseTokenNoun(token)}`,
   'dial-changed': ({ ship }) => `le cadran du dessus ${de(ship)} est réglé à nouveau`,

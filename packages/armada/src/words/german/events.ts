@@ -1,6 +1,7 @@
 import type { Incomplete } from '@firing-arc/referee';
 import type { AttackStepName, Modification } from '../../attack/events.ts';
 import type { AttackKind } from '../../attack/schema.ts';
+import { LEFT_PLAY } from '../../damage/events.ts';
 import type { SetupStep } from '../../setup/steps.ts';
 import { titled } from '../labels.ts';
 import type { EventPhrases } from '../phrases.ts';
@@ -170,7 +171,8 @@ export const EVENTS: Incomplete<EventPhrases> = {
   'hull-lost': ({ hull, squadron }) => `${squadron} hat noch Hülle ${hull}`,
   'deck-reshuffled': ({ cards }) =>
     `aus dem Ablagestapel wird ein Schadensstapel mit ${cards} ${cards === 1 ? 'Karte' : 'Karten'}`,
-  'ship-destroyed': ({ ship }) => `${ship} ist zerstört`,
+  'ship-destroyed': ({ ship }, { because }) =>
+    because === LEFT_PLAY ? `${ship} verlässt das Spielfeld und ist zerstört` : `${ship} ist zerstört`,
   'squadron-destroyed': ({ squadron }) => `${squadron} ist zerstört`,
   'defense-token-discarded': ({ ship, token }) => `${ship} verliert ${defenseToken(token)}`,
   'dial-changed': ({ ship }) => `das oberste Rad von ${ship} wird neu eingestellt`,
