@@ -6,6 +6,7 @@ import {
   verb,
 } from '../../../../common/words/english/deeds.ts';
 import type { DiceEffect, DiceTrigger, Face, Value } from '../../../abilities/language.ts';
+import { usedByRoller } from '../../dice-users.ts';
 import { or, range } from '../card-terms.ts';
 import { article, face, list, plural } from '../terms.ts';
 import { deedOf } from './effects.ts';
@@ -34,10 +35,11 @@ export function diceText(block: DiceTrigger): string {
   const then = after ? `; then ${sentenceOf(deedOf(after), 'this ship')}` : '';
   const form = may ? 'may' : 'does';
   const isOwn = typeof whose === 'string';
-  const user = isOwn ? subjectAfter(lead) : costs.length > 0 ? 'this ship' : 'that ship';
+  const isRollers = costs.length === 0 && usedByRoller(whose);
+  const user = isOwn ? subjectAfter(lead) : isRollers ? 'that ship' : 'this ship';
   const it = byRoller ? 'the enemy ship' : user;
   const but = unless ? `, unless ${who(unless.who)} ${ownDoes(deedOf(unless.pays))}` : '';
-  const isUsers = isOwn || byRoller === true || costs.length === 0;
+  const isUsers = isOwn || byRoller === true || isRollers;
   const words = diceEffect(effect, byRoller ? own : dice, form, isUsers);
   return `${lead}: ${it} ${may ? `may ${price}` : ''}${words}${but}${then}`;
 }

@@ -8,6 +8,7 @@ import {
 } from '../../../../common/words/french/deeds.ts';
 import { addDeed, changeDeed, diceNoun, REROLL, rerollDeed } from '../../../../common/words/french/dice.ts';
 import type { DiceEffect, DiceTrigger } from '../../../abilities/language.ts';
+import { usedByRoller } from '../../dice-users.ts';
 import { range } from '../terms.ts';
 import { deedOf } from './effects.ts';
 import { ifBehind, made, prices } from './requirements.ts';
@@ -35,7 +36,7 @@ export function diceText(block: DiceTrigger): string {
   const full = after ? behind(done, ` ; puis ${deedOf(after).main('ce vaisseau')}`) : done;
   const own = typeof whose === 'string';
   const self = subjectAfter(when);
-  const user = own ? self : 'le vaisseau en question';
+  const user = own ? self : usedByRoller(whose) ? 'le vaisseau en question' : 'ce vaisseau';
   if (costs.length > 0)
     return `${when}, ${own ? self : 'ce vaisseau'} peut ${prices(costs).may} ${purpose(full)}`;
   if (byRoller) return `${when}, le vaisseau ennemi peut ${full.bare}`;

@@ -8,6 +8,7 @@ import {
 } from '../../../../common/words/german/deeds.ts';
 import { addDeed, changeDeed, diceNoun, REROLL, rerollDeed } from '../../../../common/words/german/dice.ts';
 import type { DiceEffect, DiceTrigger } from '../../../abilities/language.ts';
+import { usedByRoller } from '../../dice-users.ts';
 import { range } from '../terms.ts';
 import { deedOf } from './effects.ts';
 import { ifBehind, made, prices } from './requirements.ts';
@@ -27,7 +28,13 @@ export function diceText(block: DiceTrigger): string {
   const fights = [roller(whose), how, attacking ? 'angreift' : 'verteidigt'].filter(Boolean).join(' ');
   const when = `während ${fights}${ifBehind(rest)},`;
   const own = subjectAfter(when);
-  const subject = byRoller ? 'das feindliche Schiff' : typeof whose === 'string' ? own : 'jenes Schiff';
+  const subject = byRoller
+    ? 'das feindliche Schiff'
+    : typeof whose === 'string'
+      ? own
+      : usedByRoller(whose)
+        ? 'jenes Schiff'
+        : 'dieses Schiff';
   const plain = diceDeed(effect, window === 'modify-attack-dice', enemy && !byRoller);
   const done = unless
     ? behind(
