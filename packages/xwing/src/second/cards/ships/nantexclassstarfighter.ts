@@ -12,6 +12,7 @@ import {
   hasOnBar,
   holdsLockOn,
   inTurn,
+  lets,
   moreDice,
   performAction,
   repair,
@@ -53,7 +54,7 @@ export const nantexclassstarfighter = chassis({
       at('after-attack', attackHit).you(
         each(
           [friendly, hasOnBar('calculate'), holdsLockOn('defender')],
-          by('chosen', performAction('red calculate')),
+          lets('chosen', by('chosen', performAction('red calculate'))),
         ),
       ),
     ]),

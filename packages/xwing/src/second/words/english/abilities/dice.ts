@@ -56,7 +56,7 @@ function diceEffect(effect: DiceEffect, dice: string, form: Form, isUsers: boole
       return deedOf(effect.then)[form];
     case 'reroll':
       if (effect.uncounted)
-        return `${verb('roll', form)} all its ${dice} dice again, which does not count as a reroll`;
+        return `${verb('roll', form)} all its ${dice} dice again, also outside an attack, which does not count as a reroll`;
       return `${verb('reroll', form)} ${rerolled(effect, dice, isUsers)}`;
     case 'add':
       return `${verb('add', form)} ${counted(effect.count ?? 1, faceNoun(effect.face))}`;

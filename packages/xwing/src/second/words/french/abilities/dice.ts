@@ -58,7 +58,11 @@ function diceDeed(effect: DiceEffect, pool: 'attack' | 'defense', enemy: boolean
       return deedOf(effect.then);
     case 'reroll':
       if (effect.uncounted)
-        return does(REROLL, `tous ses ${dice}`, ', ce qui ne compte pas comme une relance');
+        return does(
+          REROLL,
+          `tous ses ${dice}`,
+          ', même hors d’une attaque, ce qui ne compte pas comme une relance',
+        );
       if (effect.each)
         return does(
           REROLL,

@@ -63,7 +63,12 @@ function diceDeed(effect: DiceEffect, attack: boolean, enemy: boolean): Deed {
     case 'not-a-modification':
       return deedOf(effect.then);
     case 'reroll':
-      if (effect.uncounted) return does(REROLL, `alle seine ${dice}`, ', was nicht als Neuwurf zählt');
+      if (effect.uncounted)
+        return does(
+          REROLL,
+          `alle seine ${dice}`,
+          ', auch außerhalb eines Angriffs, was nicht als Neuwurf zählt',
+        );
       if (effect.each)
         return does(
           REROLL,
