@@ -35,13 +35,13 @@ const HOW: Readonly<Record<AttackKind, string>> = {
 };
 
 const CHANGED: Readonly<Record<Modification, string>> = {
-  add: 'adds',
-  reroll: 'rerolls',
-  spend: 'spends',
-  cancel: 'cancels',
-  remove: 'removes',
-  change: 'changes',
-  set: 'sets',
+  add: 'added',
+  reroll: 'rerolled',
+  spend: 'spent',
+  cancel: 'canceled',
+  remove: 'removed',
+  change: 'changed',
+  set: 'set',
 };
 
 const SUPPRESSED: Readonly<Record<'accuracy' | 'critical-effect', string>> = {
@@ -112,9 +112,9 @@ export const EVENTS: EventPhrases = {
   'die-not-rolled': ({ color }) => `one ${color} die is not rolled`,
   'die-replaced': ({ from, to }) => `a ${to} die replaces a ${from} one`,
   'attack-canceled': 'the attack is canceled',
-  'dice-rolled': ({ player }, event) => `${player} rolls ${dice(event.dice)}`,
-  'dice-modified': ({ color, how, player }, event) =>
-    `${player} ${CHANGED[how]} a ${color} die: ${dice(event.dice)}`,
+  // Whose dice they are the attack says.
+  'dice-rolled': (_, event) => `the dice show ${dice(event.dice)}`,
+  'dice-modified': ({ color, how }, event) => `a ${color} die is ${CHANGED[how]}, now: ${dice(event.dice)}`,
   suppressed: ({ party, tokens, what }) =>
     what === 'defense-tokens'
       ? `${party} cannot spend: ${tokens.join(', ')}`

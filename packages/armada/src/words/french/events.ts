@@ -54,13 +54,13 @@ const HOW: Readonly<Record<AttackKind, string>> = {
 };
 
 const CHANGED: Readonly<Record<Modification, string>> = {
-  add: 'ajoute',
-  reroll: 'relance',
-  spend: 'dépense',
-  cancel: 'annule',
-  remove: 'retire',
-  change: 'change',
-  set: 'pose',
+  add: 'ajouté',
+  reroll: 'relancé',
+  spend: 'dépensé',
+  cancel: 'annulé',
+  remove: 'retiré',
+  change: 'changé',
+  set: 'posé',
 };
 
 const SUPPRESSED: Readonly<Record<'accuracy' | 'critical-effect', string>> = {
@@ -136,9 +136,9 @@ export const EVENTS: Incomplete<EventPhrases> = {
   'die-not-rolled': (_, event) => `un dé ${color(event.color)} n’est pas lancé`,
   'die-replaced': ({ from, to }) => `un dé ${color(to)} remplace un ${color(from)}`,
   'attack-canceled': 'l’attaque est annulée',
-  'dice-rolled': ({ player }, event) => `${player} lance ${dice(event.dice)}`,
-  'dice-modified': ({ how, player }, event) =>
-    `${player} ${CHANGED[how]} un dé ${color(event.color)} : ${dice(event.dice)}`,
+  'dice-rolled': (_, event) => `les dés montrent ${dice(event.dice)}`,
+  'dice-modified': ({ how }, event) =>
+    `un dé ${color(event.color)} est ${CHANGED[how]}, maintenant : ${dice(event.dice)}`,
   suppressed: ({ party, tokens, what }) =>
     what === 'defense-tokens'
       ? `${party} ne peut pas dépenser : ${tokens.map(defenseToken).join(', ')}`

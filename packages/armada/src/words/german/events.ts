@@ -53,14 +53,14 @@ const HOW: Readonly<Record<AttackKind, readonly [verb: string, apart: string]>> 
   ignition: ['greift', ' mit Zündung an'],
 };
 
-const CHANGED: Readonly<Record<Modification, readonly [verb: string, apart: string]>> = {
-  add: ['fügt', ' hinzu'],
-  reroll: ['wirft', ' neu'],
-  spend: ['gibt', ' aus'],
-  cancel: ['hebt', ' auf'],
-  remove: ['entfernt', ''],
-  change: ['dreht', ''],
-  set: ['legt', ' dazu'],
+const CHANGED: Readonly<Record<Modification, string>> = {
+  add: 'hinzugefügt',
+  reroll: 'neu geworfen',
+  spend: 'ausgegeben',
+  cancel: 'aufgehoben',
+  remove: 'entfernt',
+  change: 'gedreht',
+  set: 'dazugelegt',
 };
 
 const SUPPRESSED: Readonly<Record<'accuracy' | 'critical-effect', string>> = {
@@ -136,11 +136,9 @@ export const EVENTS: Incomplete<EventPhrases> = {
   'die-not-rolled': (_, event) => `ein ${color(event.color)}er Würfel wird nicht geworfen`,
   'die-replaced': ({ from, to }) => `ein ${color(to)}er Würfel ersetzt einen ${color(from)}en`,
   'attack-canceled': 'der Angriff wird abgebrochen',
-  'dice-rolled': ({ player }, event) => `${player} wirft: ${dice(event.dice)}`,
-  'dice-modified': ({ how, player }, event) => {
-    const [verb, apart] = CHANGED[how];
-    return `${player} ${verb} einen ${color(event.color)}en Würfel${apart}: ${dice(event.dice)}`;
-  },
+  'dice-rolled': (_, event) => `die Würfel zeigen ${dice(event.dice)}`,
+  'dice-modified': ({ how }, event) =>
+    `ein ${color(event.color)}er Würfel wird ${CHANGED[how]}, jetzt: ${dice(event.dice)}`,
   suppressed: ({ party, tokens, what }) =>
     what === 'defense-tokens'
       ? `${party} kann jetzt nicht ausgeben: ${tokens.map(defenseToken).join(', ')}`
