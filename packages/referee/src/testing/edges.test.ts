@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bothSides } from './block-mutants.ts';
 import { type EdgedGame, edgesOf, findEdges } from './edges.ts';
-import { changedCards, type EdgeBook, type EdgeLines, workOnEdges } from './known-edges.ts';
+import { changedCards, type EdgeBook, type EdgeLines, pinnedShare, workOnEdges } from './known-edges.ts';
 import type { Hear } from './missed.ts';
 
 interface Block {
@@ -107,6 +107,23 @@ describe('the edges of cards', () => {
     expect(look(few(first), 'new')).toEqual(first);
     expect(look(few(first), 'left')).toEqual(found());
     expect(look(few({}), 'new')).toEqual(found());
+  });
+
+  it('are looked for of some cards alone, where a word tells which; the others stay', () => {
+    const lines: Record<string, string> = {};
+    workOnEdges(book(cards(), { two: 'as it was' }), 'all one', (now) => Object.assign(lines, now), String);
+    expect(lines).toEqual({ one: found().one, two: 'as it was' });
+  });
+
+  it('are counted, so that the share that has a pin is known without changing cards by chance', () => {
+    const share = (known: EdgeLines, acting = book(cards()).acting) =>
+      pinnedShare({ ...book(cards(), known), acting });
+    expect(share(found())).toBe(1);
+    const few = look({ ...book(cards()), among: [0, 1] }, 'all');
+    // Of the first card two of six have none, of the second one of four.
+    expect(share(few)).toBeCloseTo((4 / 6 + 3 / 4) / 2);
+    expect(share({ ...found(), one: 'as it was' })).toBe(1);
+    expect(share(found(), { one: 1 })).toBe(0.5);
   });
 
   it('that have no scene are looked for beside those that are known', () => {

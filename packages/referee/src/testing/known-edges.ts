@@ -85,6 +85,37 @@ export function currentShare<One extends { readonly label: string }, Block>(
   return current.length / Math.max(1, some.length);
 }
 
+/**
+ * The share of changes that a pin notices when one is drawn by chance, first a card and then one of its elements, from 0
+ * to 1: counted over every so many-eth card, not sampled. Cards that are written otherwise since their edges were looked
+ * for are left out; those without any scene count as noticed by none.
+ */
+export function pinnedShare<One extends { readonly label: string }, Block>({
+  game,
+  all,
+  known,
+  acting,
+}: EdgeBook<One, Block>): number {
+  const edges = edgesOf(game, all);
+  let [cards, noticed] = [0, 0];
+  for (const one of all) {
+    const { mark, idle, pins } = readLine(known[one.label]);
+    const isPlayed = acting[one.label] !== undefined;
+    if (isPlayed && mark !== markOf(game.blockOf(one))) continue;
+    if (isPlayed && idle.length === 0) {
+      // Without marks and pins it has no edges.
+      if (pins.length > 0) [cards, noticed] = [cards + 1, noticed + 1];
+      continue;
+    }
+    const own = marksOf(edges(one));
+    if (own.length === 0) continue;
+    const without = new Set(idle);
+    cards++;
+    if (isPlayed) noticed += own.filter((edge) => !without.has(edge)).length / own.length;
+  }
+  return noticed / Math.max(1, cards);
+}
+
 /** What was looked for: the lines of the file, and of which cards no edge makes a difference any more. */
 export interface LookedFor {
   readonly lines: EdgeLines;
@@ -96,16 +127,22 @@ export interface LookedFor {
 /** Whether all edges are looked for, those of cards that are new or gone astray, or those that have no scene, too. */
 export type Which = 'new' | 'all' | 'left';
 
-/** Looks for a scene for every edge: again for all, or only of cards that are new, written otherwise or gone astray. */
+/**
+ * Looks for a scene for every edge: again for all, or only of cards that are new, written otherwise or gone astray; only
+ * of cards in whose label a word stands, while the others stay as they are known.
+ */
 export function lookForEdges<One extends { readonly label: string }, Block>(
   book: EdgeBook<One, Block>,
   which: Which,
+  word = '',
 ): LookedFor {
   const edges = edgesOf(book.game, book.all);
   const count = new Map<string, [found: number, without: number]>();
-  const now = able(book).map((one): readonly [string, Known] => {
-    const own = edges(one);
+  const some = able(book).filter(({ label }) => label.includes(word) || book.known[label] !== undefined);
+  const now = some.map((one): readonly [string, Known] => {
     const known = readLine(book.known[one.label]);
+    if (!one.label.includes(word)) return [one.label, known];
+    const own = edges(one);
     const kept = which !== 'all' && isCurrent(book, one, known);
     const first = kept ? known : lookedFor(book, one, known, own);
     const all = which === 'left' ? { ...first, idle: marksOf(own) } : first;
@@ -208,7 +245,7 @@ export function changedCards<One extends { readonly label: string }, Block>(
 }
 
 /** What `npm run edges` and `npm run mutants -- --cards` want of a game: words of an environment variable. */
-export type EdgeTask = Which | `change ${number} ${string}`;
+export type EdgeTask = Which | `${Which} ${string}` | `change ${number} ${string}`;
 
 /**
  * Does what is asked for, says what came of it, and returns what is wrong: cards that lost all their edges. Without a task
@@ -229,8 +266,10 @@ export function workOnEdges<One extends { readonly label: string }, Block>(
     return [];
   }
   if (what !== 'new' && what !== 'all' && what !== 'left')
-    throw new Error(`'${task}' is not new, all, left, or change COUNT SEED`);
-  const { lines, lost, idle } = lookForEdges(book, what);
+    throw new Error(
+      `'${task}' is not new, all or left, with a word of some cards or not, or change COUNT SEED`,
+    );
+  const { lines, lost, idle } = lookForEdges(book, what, task.slice(what.length + 1));
   write(lines);
   let [found, without] = [0, 0];
   for (const [element, some, none] of idle) {

@@ -101,10 +101,24 @@ function ownNames(ability: Told, isInAttack: (window: string) => boolean): Names
   }
   return {
     ...Object.fromEntries([...own].map((name) => [name, 'self'])),
-    ...(own.has('attacker') && { enemy: 'defender' }),
-    ...(own.has('defender') && { enemy: 'attacker' }),
+    ...((own.has('attacker') || isFriendsAttack(ability)) && { enemy: 'defender' }),
   };
 }
+
+/**
+ * Whether the attacker must be a friend, so that the enemy in the attack is the defender. Where a friend defends the enemy
+ * is not always the attacker: there are cards by which friends attack each other.
+ */
+function isFriendsAttack({ kind, window, whose, requires, of }: Told): boolean {
+  const asked = nodesIn(requires).concat(kind === 'modifier' && isNode(of) ? nodesIn(of.requires) : []);
+  const dice = kind === 'dice' && window === 'modify-attack-dice' && isNode(whose) ? whose : undefined;
+  return (
+    (dice !== undefined && ('friendlyAt' in dice || nodesIn(dice.that).some(isFriendly))) ||
+    asked.some((one) => one.kind === 'ship' && one.who === 'attacker' && nodesIn(one.that).some(isFriendly))
+  );
+}
+
+const isFriendly = ({ kind, is, of }: Node): boolean => kind === 'side' && is === 'friendly' && of === 'self';
 
 /** Whether an attack must be one with the card itself, and so one of its own ship. */
 const isWithOwnCard = (requires: unknown): boolean =>

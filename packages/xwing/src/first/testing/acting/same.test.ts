@@ -15,7 +15,8 @@ describe('what an ability of First Edition says in several words', () => {
   it('in a moment of its own its ship is “it”, and in its attacks the attacker', () => {
     expect(worded(upgradeCard('kylekatarn'), '"on":"self"', '"on":"it"')).toBe(true);
     expect(worded(upgradeCard('kylekatarn'), '"on":"self"', '"on":"other"')).toBe(false);
-    expect(worded(pilotCard('dengar'), '"who":"attacker"', '"who":"enemy"')).toBe(true);
+    // A friend may attack it by a card: that one is no enemy.
+    expect(worded(pilotCard('dengar'), '"who":"attacker"', '"who":"enemy"')).toBe(false);
     expect(worded(pilotCard('dengar'), '"who":"attacker"', '"who":"defender"')).toBe(false);
     expect(worded(upgradeCard('shadowcaster'), '"who":"defender"', '"who":"other"')).toBe(true);
   });

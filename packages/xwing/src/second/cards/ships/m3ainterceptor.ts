@@ -17,6 +17,8 @@ import {
   tokensOf,
   whileFighting,
   whileShipDefends,
+  youAttack,
+  youDefend,
   youFight,
 } from '../../abilities/language.ts';
 import { mayModify } from '../../attack/dice-limits.ts';
@@ -28,8 +30,9 @@ import { bar, chassis, dial, pilot } from '../chassis.ts';
 function matchingPool(state: SecondState, ship: Ship, { window, what }: Occasion): Die[] | null {
   const { attack } = state;
   if (!attack || attack.used.includes(`${MATCHED}@${ship.id}`)) return null;
-  const dice = attack.attacker === ship.id ? 'attack' : 'defense';
-  if (window === 'after-reroll' ? what !== dice : window !== `after-${dice}-dice`) return null;
+  const own = attack.attacker === ship.id ? 'attack' : 'defense';
+  if (window === 'after-reroll' && what !== own) return null;
+  const dice = window === 'after-reroll' ? own : window === 'after-attack-dice' ? 'attack' : 'defense';
   const pool = dice === 'attack' ? attack.attackDice : attack.defenseDice;
   const alike = pool.length > 0 && pool.every(({ face }) => face === pool[0]!.face);
   return alike && mayModify(state, attack, dice, ship.player, 'adding') ? pool : null;
@@ -99,10 +102,16 @@ export const m3ainterceptor = chassis({
       ...whileFighting().may(reroll('any'), suffering(1)),
     ]),
     pilot('sunnybounder', { name: 'Sunny Bounder', faction: 'scumandvillainy', initiative: 1, limited: 1 }, [
-      ...(['after-attack-dice', 'after-defense-dice', 'after-reroll'] as const).map((window) =>
+      ...(
+        [
+          ['after-attack-dice', youAttack],
+          ['after-defense-dice', youDefend],
+          ['after-reroll', youFight],
+        ] as const
+      ).map(([window, fights]) =>
         strange({
           window,
-          requires: [youFight],
+          requires: [fights],
           may: true,
           text: {
             en: 'add 1 matching result to its dice, if all of them show the same one',

@@ -21,7 +21,10 @@ import type { SecondState } from '../../state.ts';
 import { ENGLISH_SQUADS } from '../../words/english/squads.ts';
 import { stayingAnswerer } from '../players.ts';
 import { aimedSceneFor } from './aimed.ts';
+import { alteredScene } from './altered.ts';
 import { sceneBeside, TURNS } from './beside.ts';
+import { tellSquads } from './joined.ts';
+import { ledSceneFor } from './led.ts';
 import { type Bearer, type Scene, sceneFor } from './positions.ts';
 import { stagedSceneFor } from './staged.ts';
 import { wideDrawing, wideSceneFor } from './wide.ts';
@@ -37,6 +40,8 @@ export interface CardAbility {
   /** More of them, for wide scenes. */
   readonly able: readonly Bearer[];
   readonly gathered: readonly (ShipCard | GatheredUpgrade)[];
+  /** By which squads are checked. */
+  readonly packs: readonly object[];
 }
 
 /** Ships tried as bearers of a ship ability or upgrade. */
@@ -46,10 +51,10 @@ const MOST_ABLE = 30;
 
 /** Every ability that stands on a pilot, a ship or an upgrade of the house; packs say who may carry an upgrade. */
 export function allAbilities(packs: readonly object[]): readonly CardAbility[] {
-  return [...ofPilots(), ...ofShips(), ...ofUpgrades(packs)];
+  return [...ofPilots(), ...ofShips(), ...ofUpgrades(packs)].map((one) => ({ ...one, packs }));
 }
 
-function ofPilots(): readonly CardAbility[] {
+function ofPilots(): readonly Omit<CardAbility, 'packs'>[] {
   return CHASSIS.flatMap((type) => type.pilots).flatMap(({ id }) => {
     const card = shipCard(id);
     return card.alone.abilities.map((owned) => ({
@@ -63,7 +68,7 @@ function ofPilots(): readonly CardAbility[] {
   });
 }
 
-function ofShips(): readonly CardAbility[] {
+function ofShips(): readonly Omit<CardAbility, 'packs'>[] {
   const flyers = new Map<string, string[]>();
   for (const { id } of CHASSIS.flatMap((type) => type.pilots)) {
     const name = shipCard(id).chassis.shipAbility;
@@ -85,7 +90,7 @@ function ofShips(): readonly CardAbility[] {
 
 const ownAbilities = (pilot: string): number => shipCard(pilot).alone.abilities.length;
 
-function ofUpgrades(packs: readonly object[]): readonly CardAbility[] {
+function ofUpgrades(packs: readonly object[]): readonly Omit<CardAbility, 'packs'>[] {
   const carriers = carriersOfUpgrades(packs);
   return UPGRADES.flatMap(({ id }) => {
     const gathered = upgradeOf(id);
@@ -147,29 +152,49 @@ export function acts(ability: CardAbility, scene: number, away = without): boole
 /** What plays the scene of this number of an ability. Throws where no ship can carry it. */
 export function playing(ability: CardAbility, scene: number): (hear: Hear) => void {
   const seed = `${ability.label} ${scene}`;
-  const base = scene < BESIDE ? scene : Math.floor((scene - BESIDE) / TURNS);
+  if (scene === SQUADS) return (hear) => tellSquads(ability.able[0]!, ability.packs, hear);
+  const base = baseOf(scene);
   const drawn = drawnFor(ability, base);
-  const played =
-    scene < BESIDE
-      ? drawn
-      : sceneBeside(drawn, wideDrawing(ability.owned.ability, seed, false), ability.id, seed);
-  if (base < WIDE) return (hear) => play(played, hear);
-  const kind = base >= STAGED ? 'staged' : base >= AIMED ? 'aimed' : 'wide';
+  const played = scene < BESIDE ? drawn : otherwise(ability, drawn, scene, seed);
+  // Of those that are altered every other is answered for what the card may do.
+  if (base < WIDE && (scene < ALTERED || scene % 2 === 0)) return (hear) => play(played, hear);
+  const kind = base >= STAGED ? 'staged' : base >= AIMED || base < WIDE ? 'aimed' : 'wide';
   return (hear) => play(played, hear, ability.owned.ref, kind);
+}
+
+/** The number of the scene that another one is beside, or its own. */
+function baseOf(scene: number): number {
+  if (scene < BESIDE) return scene;
+  return Math.floor((scene - (scene < ALTERED ? BESIDE : ALTERED)) / TURNS);
+}
+
+function otherwise({ owned, id, able }: CardAbility, drawn: Scene, scene: number, seed: string): Scene {
+  const draw = wideDrawing(owned.ability, seed, false);
+  return scene < ALTERED ? sceneBeside(drawn, draw, id, seed) : alteredScene(drawn, draw, { id, able }, seed);
 }
 
 function drawnFor(ability: CardAbility, scene: number): Scene {
   const seed = `${ability.label} ${scene}`;
   if (scene < WIDE) return sceneFor(ability.owned.ability, ability.bearers, seed);
   const draw = wideDrawing(ability.owned.ability, seed, scene >= CALM);
+  if (scene >= LED) return ledSceneFor(ability.owned, ability.able, draw, seed);
   if (scene >= STAGED) return stagedSceneFor(ability.label, ability.owned, ability.able, draw, seed);
   if (scene >= AIMED) return aimedSceneFor(ability.owned, ability.able, draw, seed, scene >= CONTRASTING);
   return wideSceneFor(ability.owned.ability, ability.able, draw, seed);
 }
 
-/** The numbers of so many scenes beside one. */
+/** The numbers of so many scenes of each kind beside one. */
 export const scenesBeside = (scene: number, count: number): readonly number[] =>
-  scene >= BESIDE ? [] : scenesFrom(BESIDE + scene * TURNS, Math.min(count, TURNS));
+  scene >= BESIDE
+    ? []
+    : [
+        ...scenesFrom(BESIDE + scene * TURNS, Math.min(count, TURNS)),
+        ...scenesFrom(ALTERED + scene * TURNS, TURNS),
+      ];
+
+/** The numbers of scenes that are altered from so many others, so many of each. */
+export const scenesAltered = (first: number, count: number, each: number): readonly number[] =>
+  scenesFrom(first, count).flatMap((scene) => scenesFrom(ALTERED + scene * TURNS, each));
 
 /** Does something while an ability stands on no card. */
 function without({ owned, gathered }: CardAbility, does: () => void): void {
@@ -210,8 +235,14 @@ export const AIMED = 2000;
 export const CONTRASTING = 2500;
 /** From this number on they are staged ones. */
 export const STAGED = 3000;
+/** From this number on they are led ones. */
+export const LED = 3500;
+/** In this one nothing is played: squads are checked. */
+export const SQUADS = 4000;
 /** From this number on they are beside another one. */
 const BESIDE = 10_000;
+/** From this number on they are altered from another one. */
+const ALTERED = 1_000_000;
 
 /** Ends a scene when its steps are done. */
 const UNTIL_DONE: Rules<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {
@@ -225,7 +256,7 @@ const MOST_STEPS = 600;
 
 /** Plays a scene as long as what is asked and told goes on to be heard. */
 function play(
-  { position, activity, seed, words, rounds = 1 }: Scene,
+  { position, activity, seed, words, rounds = 1, first, after = [] }: Scene,
   hear: Hear,
   ref?: string,
   kind: 'wide' | 'aimed' | 'staged' = 'wide',
@@ -236,7 +267,9 @@ function play(
   const { state } = built;
   state.streams = growStreams(seed, SECOND.streams).slice(0, state.streams.length);
   const { round } = state;
-  state.agenda = [...stepsOf(state, activity)].reverse();
+  // What happens first begins last: it leaves the state in its phase.
+  const next = after.flatMap((one) => ('kind' in one ? [one] : stepsOf(state, one)));
+  state.agenda = [...(first ?? stepsOf(state, activity)), ...next].reverse();
   let heard = true;
   const note = (line: object, moment: Moment): void => {
     if (heard) heard = hear(JSON.stringify(line), moment);

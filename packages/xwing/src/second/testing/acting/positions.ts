@@ -8,7 +8,7 @@ import type { PilotCard } from '../../cards/chassis.ts';
 import { shipCard } from '../../cards/library.ts';
 import { CONDITIONS } from '../../conditions/cards.ts';
 import { type Activity, LYING, type Position, type PositionShip } from '../../position/index.ts';
-import { TOKENS } from '../../state.ts';
+import { type Step, TOKENS } from '../../state.ts';
 
 /** A ship that has a card, with its upgrades. */
 export interface Bearer {
@@ -23,6 +23,10 @@ export interface Scene {
   readonly seed: string;
   /** What the ability names. */
   readonly words: ReadonlySet<string>;
+  /** Steps in the place of the activity. */
+  readonly first?: readonly Step[];
+  /** What happens after it. */
+  readonly after?: readonly (Activity | Step)[];
   /** Rounds that are played at most; 1 if left out. */
   readonly rounds?: number;
 }

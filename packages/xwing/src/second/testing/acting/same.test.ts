@@ -22,7 +22,6 @@ import {
   whileDefending,
   you,
   youAttack,
-  youDefend,
 } from '../../abilities/language.ts';
 import { saysTheSame } from './same.ts';
 
@@ -67,9 +66,20 @@ describe('who is who in an ability', () => {
     const against = the('defender', has('stress'));
     expect(same(whileAttacking({}, against).may(reroll(1)), 'defender', 'enemy')).toBe(true);
     expect(same(at('after-attack', against).you(gain('focus')), 'defender', 'other')).toBe(true);
-    expect(same(moreDice('defense', 1, youDefend, the('attacker', has('stress'))), 'attacker', 'enemy')).toBe(
-      true,
+  });
+
+  it('the enemy in an attack of a friend is the defender; a friend who defends may be attacked by a friend', () => {
+    const near = whileAttacking({ friendlyAt: [0, 2] }, the('defender', has('stress'))).may(reroll(1));
+    expect(same(near, 'defender', 'enemy')).toBe(true);
+    expect(same(near, 'defender', 'attacker')).toBe(false);
+    const attack = the('attacker', { kind: 'side', is: 'friendly', of: 'self' });
+    const theirs = whenever('before-attack-dice', [], attack, the('defender', has('stress'))).you(
+      gain('focus'),
     );
+    expect(same(theirs, 'defender', 'enemy')).toBe(true);
+    expect(same(theirs, 'attacker', 'enemy')).toBe(false);
+    const defends = whileDefending(the('attacker', has('stress'))).may(reroll(1));
+    expect(same(defends, 'attacker', 'enemy')).toBe(false);
   });
 
   it('what lasts is looked at in other moments, but for whom it is given to', () => {
