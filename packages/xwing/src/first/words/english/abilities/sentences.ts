@@ -1,3 +1,4 @@
+import { usedByRoller } from '../../../../common/words/dice-users.ts';
 /** What abilities say: an effect can give abilities, whose sentences say effects; so they stand in one file. */
 
 import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
@@ -337,7 +338,7 @@ function diceText({
   const then = after ? `; then it ${effectText(after, 'does')}` : '';
   const { rest, how } = attacks ? made(requires) : { rest: requires, how: '' };
   const lead = `${once ? ONCE[once] : ''}while ${roller(whose)} ${attacks ? `attacks${by}${how}` : 'defends'}${when(rest)}`;
-  const another = costs.length > 0 || perDie ? 'this ship' : 'that ship';
+  const another = costs.length > 0 || perDie || !usedByRoller(whose) ? 'this ship' : 'that ship';
   const user = typeof whose === 'string' ? subjectAfter(lead) : another;
   return `${lead}: ${user} ${may ? `may ${price}` : ''}${diceEffect(effect, dice, form)}${each}${fixed}${turns}${then}`;
 }

@@ -1,3 +1,4 @@
+import { usedByRoller } from '../../../../common/words/dice-users.ts';
 /** What abilities say: an effect can give abilities, whose sentences say effects; so they stand in one file. */
 
 import {
@@ -369,7 +370,8 @@ function diceText(block: DiceTrigger): string {
     const payer = typeof whose === 'string' ? 'il' : 'ce vaisseau';
     return `${when}, ${payer} peut ${prices(costs).may} ${purpose(done)}`;
   }
-  return may ? `${when}, il peut ${done.bare}` : `${when}, ${done.main('il')}`;
+  const user = typeof whose === 'string' || usedByRoller(whose) ? 'il' : 'ce vaisseau';
+  return may ? `${when}, ${user} peut ${done.bare}` : `${when}, ${done.main(user)}`;
 }
 
 function diceDeed({ effect }: { readonly effect: DiceEffect }, attack: boolean, enemy: boolean): Deed {

@@ -1,3 +1,4 @@
+import { usedByRoller } from '../../../../common/words/dice-users.ts';
 /** What abilities say: an effect can give abilities, whose sentences say effects; so they stand in one file. */
 
 import {
@@ -360,7 +361,7 @@ function diceText(block: DiceTrigger): string {
   const attacks = attack !== enemy;
   const by = attacks && block.weapon !== 'any' ? ` mit ${weapon(block.weapon)}` : '';
   const when = `${once ? ONCE[once] : ''}während ${roller(whose)}${by} ${attacks ? 'angreift' : 'verteidigt'}${ifBehind(requires)},`;
-  const subject = typeof whose === 'string' ? 'es' : 'jenes Schiff';
+  const subject = typeof whose === 'string' ? 'es' : usedByRoller(whose) ? 'jenes Schiff' : 'dieses Schiff';
   const done = behind(diceDeed(block, attack, enemy), afterwards(block));
   if (!may) return `${when} ${done.inverted(subject)}`;
   if (costs.length === 0) return `${when} darf ${subject} ${done.may}`;

@@ -1,3 +1,4 @@
+import { usedByRoller } from '../../../../common/words/dice-users.ts';
 import {
   type Form,
   ownDoes,
@@ -6,7 +7,6 @@ import {
   verb,
 } from '../../../../common/words/english/deeds.ts';
 import type { DiceEffect, DiceTrigger, Face, Value } from '../../../abilities/language.ts';
-import { usedByRoller } from '../../dice-users.ts';
 import { or, range } from '../card-terms.ts';
 import { article, face, list, plural } from '../terms.ts';
 import { deedOf } from './effects.ts';

@@ -1,3 +1,4 @@
+import { usedByRoller } from '../../../../common/words/dice-users.ts';
 import {
   behind,
   type Deed,
@@ -8,7 +9,6 @@ import {
 } from '../../../../common/words/french/deeds.ts';
 import { addDeed, changeDeed, diceNoun, REROLL, rerollDeed } from '../../../../common/words/french/dice.ts';
 import type { DiceEffect, DiceTrigger } from '../../../abilities/language.ts';
-import { usedByRoller } from '../../dice-users.ts';
 import { range } from '../terms.ts';
 import { deedOf } from './effects.ts';
 import { ifBehind, made, prices } from './requirements.ts';
