@@ -20,10 +20,17 @@ const OF_NOBODY = /^(start-of|end-of|at-initiative|during-end)|placing-forces/;
 /** What is looked at in other moments, but for whom it is given to. */
 const LASTING: readonly unknown[] = ['lasting', 'lasts'];
 
+/** What a game says of attacks. */
+export interface OfAttacks {
+  readonly isInAttack: (window: string) => boolean;
+  /** Whether an attack with the card itself is one of its own ship; else it may be one with the same card of another ship. */
+  readonly withThisIsOwn: boolean;
+}
+
 /** An ability with one name for each ship, and without requirements that always hold. */
-export function byOneName(ability: object, isInAttack: (window: string) => boolean): unknown {
-  const placed = renamed(ability, partsIn(ability as Told, isInAttack), false);
-  return withoutSure(renamed(placed, ownNames(placed as Told, isInAttack), true));
+export function byOneName(ability: object, of: OfAttacks): unknown {
+  const placed = renamed(ability, partsIn(ability as Told, of.isInAttack), false);
+  return withoutSure(renamed(placed, ownNames(placed as Told, of), true), of.withThisIsOwn);
 }
 
 const isNode = (value: unknown): value is Node =>
@@ -31,8 +38,8 @@ const isNode = (value: unknown): value is Node =>
 const nodesIn = (list: unknown): readonly Node[] => (Array.isArray(list) ? list.filter(isNode) : []);
 
 /** A block without requirements that always hold: its own ship is itself. */
-function withoutSure(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(withoutSure);
+function withoutSure(node: unknown, withThisIsOwn: boolean): unknown {
+  if (Array.isArray(node)) return node.map((one) => withoutSure(one, withThisIsOwn));
   if (!isNode(node)) return node;
   const holds = ({ kind, who, that }: Node): boolean =>
     kind === 'ship' &&
@@ -43,9 +50,9 @@ function withoutSure(node: unknown): unknown {
       key,
       key === 'requires'
         ? nodesIn(value)
-            .filter((one) => !holds(one) && !(isOwnAttack(one) && isWithOwnCard(value)))
-            .map(withoutSure)
-        : withoutSure(value),
+            .filter((one) => !holds(one) && !(withThisIsOwn && isOwnAttack(one) && isWithOwnCard(value)))
+            .map((one) => withoutSure(one, withThisIsOwn))
+        : withoutSure(value, withThisIsOwn),
     ]),
   );
 }
@@ -77,7 +84,7 @@ function partsIn({ kind, window }: Told, isInAttack: (window: string) => boolean
 }
 
 /** By what other names an ability knows the card's own ship, and the enemy in its attack. */
-function ownNames(ability: Told, isInAttack: (window: string) => boolean): Names {
+function ownNames(ability: Told, { isInAttack, withThisIsOwn }: OfAttacks): Names {
   const { kind, window, of, whom, whose, effect } = ability;
   const own = new Set(
     nodesIn(ability.requires)
@@ -88,8 +95,9 @@ function ownNames(ability: Told, isInAttack: (window: string) => boolean): Names
   if (kind === 'action') own.add('it');
   if (kind === 'modifier' && isNode(of))
     for (const one of nodesIn(of.requires)) if (isTelling(one)) own.add(one.who);
-  if (isWithOwnCard(ability.requires) || (kind === 'modifier' && isNode(of) && isWithOwnCard(of.requires)))
-    own.add('attacker');
+  const made =
+    isWithOwnCard(ability.requires) || (kind === 'modifier' && isNode(of) && isWithOwnCard(of.requires));
+  if (withThisIsOwn && made) own.add('attacker');
   // What is rolled again outside attacks, too, is about nobody's attack.
   if (kind === 'dice' && typeof whose === 'string' && !(isNode(effect) && 'uncounted' in effect))
     own.add((whose === 'own') === (window === 'modify-attack-dice') ? 'attacker' : 'defender');
@@ -120,7 +128,7 @@ function isFriendsAttack({ kind, window, whose, requires, of }: Told): boolean {
 
 const isFriendly = ({ kind, is, of }: Node): boolean => kind === 'side' && is === 'friendly' && of === 'self';
 
-/** Whether an attack must be one with the card itself, and so one of its own ship. */
+/** Whether an attack must be one with the card itself. */
 const isWithOwnCard = (requires: unknown): boolean =>
   nodesIn(requires).some(({ kind, weapon }) => kind === 'attack-with' && weapon === 'this');
 

@@ -10,8 +10,10 @@ export const saysTheSame = (one: Ability, other: Ability): boolean =>
 function inOneName(ability: Ability): unknown {
   const calm = ability.kind === 'trigger' && /^(start|end)-of-/.test(ability.window);
   const plain = calm ? withoutFighters(ability) : ability;
-  return byOneName(inOneWord(plain, diceOf(ability)) as object, isInAttack as (window: string) => boolean);
+  return byOneName(inOneWord(plain, diceOf(ability)) as object, OF_ATTACKS);
 }
+
+const OF_ATTACKS = { isInAttack: isInAttack as (window: string) => boolean, withThisIsOwn: true };
 
 /** A block without tests that somebody is no attacker or defender: outside of attacks there are none. */
 function withoutFighters(node: unknown): unknown {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Ability,
   at,
+  attackWith,
   before,
   compare,
   flown,
@@ -80,6 +81,18 @@ describe('who is who in an ability', () => {
     expect(same(theirs, 'attacker', 'enemy')).toBe(false);
     const defends = whileDefending(the('attacker', has('stress'))).may(reroll(1));
     expect(same(defends, 'attacker', 'enemy')).toBe(false);
+  });
+
+  it('an attack with the card may be that of another ship with the same card', () => {
+    const own = at('after-attack', attackWith('this')).you(gain('focus'));
+    const anyones = whenever('attack-declared', [], attackWith('this'), youAttack).you(gain('focus'));
+    expect(same(own, 'self', 'attacker')).toBe(true);
+    expect(same(anyones, 'attacker', 'defender')).toBe(false);
+    const dice = { ...(whileAttacking({}, attackWith('this')).may(reroll(1)) as object), weapon: 'any' };
+    expect(saysTheSame(dice as Ability, { ...dice, weapon: 'special' } as Ability)).toBe(true);
+    expect(saysTheSame(dice as Ability, { ...dice, weapon: 'primary' } as Ability)).toBe(false);
+    const { requires, ...rest } = anyones as Extract<Ability, { kind: 'trigger' }>;
+    expect(saysTheSame(anyones as Ability, { ...rest, requires: requires.slice(0, 1) })).toBe(false);
   });
 
   it('what lasts is looked at in other moments, but for whom it is given to', () => {

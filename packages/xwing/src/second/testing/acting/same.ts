@@ -11,8 +11,11 @@ export const saysTheSame = (one: Ability, other: Ability, limit = Number.POSITIV
 /** The ability with one name for each ship. */
 function inOneName(ability: Ability, limit: number): unknown {
   const plain = withoutIdle(ability, { dice: diceOf(ability), limit });
-  return byOneName(untilItMatters(ability, plain) as object, isInAttack as (window: string) => boolean);
+  return byOneName(untilItMatters(ability, plain) as object, OF_ATTACKS);
 }
+
+/** Another ship may attack with the same card. */
+const OF_ATTACKS = { isInAttack: isInAttack as (window: string) => boolean, withThisIsOwn: false };
 
 /** The dice that an ability modifies, and how many charges its card has. */
 interface Around {
@@ -56,7 +59,7 @@ function inOneWord(node: Words, { dice, limit }: Around): object {
     return { from: [from[0] === to ? from[0] + 1 : from[0], from[1] === to ? from[1] - 1 : from[1]] };
   if (isSpan(speed)) return { speed: flyable(node, speed) };
   // An attack with a card is one with a special weapon.
-  return kind === 'dice' && isWithOwnCard(node) ? { weapon: 'special' } : {};
+  return kind === 'dice' && node.weapon === 'any' && isWithOwnCard(node) ? { weapon: 'special' } : {};
 }
 
 type Words = Readonly<Record<string, unknown>>;
