@@ -198,3 +198,29 @@ it('a club’s own pack comes in as a file, is a format while it is kept, and it
   await page.reload();
   await page.waitForFunction(() => location.hash === '#/game');
 });
+
+it('a pilot of a club’s own is made by keyboard, built into a list, and flown under its name', async () => {
+  const page = await house.open('/#/packs', AT_ONCE);
+  await page.getByRole('button', { name: 'Begin with it' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Begin with the card' }).focus();
+  await page.keyboard.type('howlrunner tie/ln');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Its name (letters and digits)').fill('Storm Caller');
+  await page.getByRole('combobox', { name: 'Initiative' }).selectOption('3');
+  await page.getByText('Initiative: 3. While a friendly ship').waitFor();
+  await page.getByRole('button', { name: 'Add it to the pack' }).press('Enter');
+  await page.getByText(/Storm Caller.*is new/).waitFor();
+  await page.getByRole('button', { name: 'Keep it in this browser' }).press('Enter');
+  await page.getByRole('link', { name: 'Build a list' }).first().waitFor();
+  const id = 'howlrunner--e0-5-3--as-storm-caller';
+  const ships = [id, ...Array.from({ length: 5 }, () => 'academypilot')].join(',');
+  await page.evaluate((list) => {
+    location.hash = `#/squads/own.xwing2-amg-ours/galacticempire/${list}/Storm`;
+  }, ships);
+  await page.locator('.squad-ships').getByText('Storm Caller').first().waitFor();
+  await page.getByRole('button', { name: 'Fly it against the computer' }).click();
+  await page.waitForFunction(() => location.hash === '#/game');
+  await page.getByText('Storm Caller').first().waitFor();
+  await page.reload();
+  await page.getByText('Storm Caller').first().waitFor();
+});

@@ -351,19 +351,24 @@ it('the cards of a pack are found by what they do, changed by keys, marked with 
 
 it('a card of a club’s own begins with one of the house, reads at once as it will, says why it cannot be, and is added', async () => {
   const shown = await mounted('pack-own');
-  await shown.getByRole('combobox', { name: 'Begin with the upgrade' }).focus();
-  await shown.keyboard.type('juke');
+  await shown.getByRole('combobox', { name: 'Begin with the card' }).focus();
+  await shown.keyboard.type('juke tal');
   await shown.keyboard.press('Enter');
   await shown.getByLabel('Its name (letters and digits)').fill('Trick');
   const says = shown.getByRole('status');
   expect(await says.textContent()).toBe('Text of juke--as-trick.');
-  await shown.getByLabel('Range, from').selectOption('3');
+  const from = shown.getByRole('combobox', { name: 'Range, from' });
+  await from.selectOption('3');
   expect(await says.textContent()).toBe('It cannot be added: a range ends before it begins');
+  expect(await shown.getByText('was 1').count()).toBe(1);
   const add = shown.getByRole('button', { name: 'Add it to the pack' });
   expect(await add.getAttribute('aria-disabled')).toBe('true');
   await add.press('Enter');
   expect(await heard(shown)).toEqual([]);
-  await shown.getByLabel('Range, from').selectOption('2');
+  await shown.getByRole('button', { name: 'As it was: Range, from' }).press('Enter');
+  expect(await says.textContent()).toBe('Text of juke--as-trick.');
+  expect(await from.evaluate((field) => field === document.activeElement)).toBe(true);
+  await from.selectOption('2');
   await shown.getByLabel('Points').fill('3');
   await shown.getByLabel('Slot').selectOption('missile');
   expect(await violations(shown)).toEqual([]);
@@ -373,6 +378,34 @@ it('a card of a club’s own begins with one of the house, reads at once as it w
     ['changes', { upgrades: { [card.id]: { ...card, formats: ['standard'] } } }],
   ]);
   await shown.getByRole('button', { name: 'Take Trick out' }).press('Enter');
+  expect((await heard(shown)).at(-1)).toEqual(['changes', {}]);
+});
+
+it('a pilot of a club’s own begins with one of the house, with points and a loadout of its own', async () => {
+  const shown = await mounted('pack-own');
+  await shown.getByRole('combobox', { name: 'Begin with the card' }).focus();
+  await shown.keyboard.type('juke tie');
+  await shown.keyboard.press('Enter');
+  await shown.getByLabel('Its name (letters and digits)').fill('Ace');
+  expect(await shown.getByRole('status').textContent()).toBe('Flies as juke--as-ace.');
+  expect(await shown.getByLabel('Slot').count()).toBe(0);
+  await shown.getByRole('combobox', { name: 'Initiative' }).selectOption('5');
+  await shown.getByLabel('Points').fill('4');
+  await shown.getByLabel('Loadout').fill('2');
+  expect(await violations(shown)).toEqual([]);
+  await shown.getByRole('button', { name: 'Add it to the pack' }).press('Enter');
+  const id = 'juke--e0-5--as-ace';
+  const ace = {
+    id,
+    initiative: 5,
+    name: 'Ace',
+    cost: 4,
+    loadout: 2,
+    slots: ['talent'],
+    formats: ['standard'],
+  };
+  expect(await heard(shown)).toEqual([['changes', { pilots: { [id]: ace } }]]);
+  await shown.getByRole('button', { name: 'Take Ace out' }).press('Enter');
   expect((await heard(shown)).at(-1)).toEqual(['changes', {}]);
 });
 

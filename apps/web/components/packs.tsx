@@ -2,7 +2,7 @@
 
 import { type ComponentType, useState } from 'react';
 import { CardTable } from '../src/packs/card-table.tsx';
-import type { Desk, Fields } from '../src/packs/desk.ts';
+import type { Desk, DeskCard, Fields } from '../src/packs/desk.ts';
 import { Findings } from '../src/packs/findings.tsx';
 import type { OwnCards, OwnScenarios } from '../src/packs/game-packs.ts';
 import type { Opened } from '../src/packs/open.ts';
@@ -73,7 +73,7 @@ const DESK: Desk = {
   conditions: [],
   scenarios: [],
   ownScenarios: null,
-  own: null,
+  own: [],
   slotName: (slot) => slot,
   ban: null,
 };
@@ -97,6 +97,7 @@ function Cards() {
 
 /** A card with two values, of which no range ends before it begins. */
 const OWN: OwnCards = {
+  list: 'upgrades',
   elements: () =>
     [
       ['range 0', 1],
@@ -116,6 +117,37 @@ const OWN: OwnCards = {
   price: 'cost',
 };
 
+/** A pilot of the same id as an upgrade, as there are. */
+const PILOT: DeskCard = {
+  list: 'pilots',
+  id: 'juke',
+  name: 'Juke',
+  group: 'TIE fighter',
+  values: [
+    { field: 'cost', value: 3 },
+    { field: 'loadout', value: 8 },
+  ],
+  legal: true,
+  says: 'Flies well.',
+};
+
+const OWN_PILOTS: OwnCards = {
+  ...OWN,
+  list: 'pilots',
+  elements: () => [
+    {
+      at: 0,
+      what: 'card.initiative',
+      name: 'initiative',
+      value: 3,
+      choices: [3, 5].map((choice) => ({ value: choice, text: String(choice) })),
+    },
+  ],
+  says: (id) => ({ text: `Flies as ${id}.` }),
+  slots: [],
+  printed: (id) => ({ initiative: id.includes('e0-5') ? 5 : 3 }),
+};
+
 function OwnCardsAlone() {
   const [changes, setChanges] = useState<Fields>({});
   return (
@@ -124,9 +156,14 @@ function OwnCardsAlone() {
       <OwnCardMaker
         desk={{
           ...DESK,
-          whole: { mode: 'standard', upgrades: [{ id: 'juke', slots: ['talent'], limited: 0 }] },
+          own: [OWN, OWN_PILOTS],
+          cards: [{ ...DESK.cards[0]!, values: [{ field: 'cost', value: 7 }] }, PILOT],
+          whole: {
+            mode: 'standard',
+            upgrades: [{ id: 'juke', slots: ['talent'], limited: 0 }],
+            pilots: [{ id: 'juke', slots: ['talent'], aliases: ['joke'], initiative: 3 }],
+          },
         }}
-        own={OWN}
         changes={changes}
         onChanges={(next) => {
           heard('changes', next);

@@ -1,36 +1,24 @@
 /** Cards that a club made of a game's, found by ids that say all of them. */
 
-/** Makes what an id says, or tells why it says nothing. */
-type Making<Card> = (id: string) => Card | { readonly reason: string };
+/** Stands in the id of such a card between the card of the house and what is otherwise; no id of the house has it. */
+export const OTHERWISE = '--';
 
-/** How many are kept: made again where there are more. */
-const MOST = 500;
-
-/** Finds such cards, each made once, as soon as it is told how; `keep` makes what a game keeps of a card. */
-export function madeCards<Card extends object, Kept>(keep: (card: Card) => Kept) {
-  let make: Making<Card> = () => ({ reason: 'its cards are not there' });
-  const all = new Map<string, Kept>();
-  const madeBy = (id: string) => (id.includes('--') ? make(id) : null);
-  return {
-    /** Says how they are made. */
-    by: (making: Making<Card>): void => {
-      make = making;
-      all.clear();
-    },
-    find: (id: string): Kept | undefined => {
-      const known = all.get(id);
-      if (known) return known;
-      const card = madeBy(id);
-      if (!card || 'reason' in card) return undefined;
-      if (all.size >= MOST) all.clear();
-      const kept = keep(card);
-      all.set(id, kept);
-      return kept;
-    },
-    /** Why an id is none of them; null where it is one, or an id of another form. */
-    refusal: (id: string): string | null => {
-      const card = madeBy(id);
-      return card && 'reason' in card ? card.reason : null;
-    },
-  };
+/** The card of the house with which a card of a club's own begins; the id itself where it is one of the house. */
+export function beginsWith(id: string): string {
+  const at = id.indexOf(OTHERWISE);
+  return at < 0 ? id : id.slice(0, at);
 }
+
+/** The cards of a club's own that a game finds. */
+export interface MadeCards<Kept> {
+  /** What is kept of the card that an id says; undefined where it says none. */
+  readonly find: (id: string) => Kept | undefined;
+  /** Why an id is none of them; null where it is one, or an id of another form. */
+  readonly refusal: (id: string) => string | null;
+}
+
+/** What a game finds before it has all cards of which others are made. */
+export const NONE_MADE: MadeCards<never> = {
+  find: () => undefined,
+  refusal: (id) => (id.includes(OTHERWISE) ? 'its cards are not there' : null),
+};

@@ -46,16 +46,19 @@ export const ARMADA_GAME_PACKS: GamePacks<Pack> = {
   scenarios: () => [],
   bans: null,
   ownScenarios: null,
-  own: {
-    elements: (id) => ownElements(cardElements(id), (value) => words.dieColor(value as never)),
-    idOf: ownCardId,
-    says: (id) => {
-      const reason = noOwnCard(id);
-      return reason === null ? { text: words.cardText(id) ?? '' } : { reason };
+  own: [
+    {
+      list: 'upgrades',
+      elements: (id) => ownElements(cardElements(id), (value) => words.dieColor(value as never)),
+      idOf: ownCardId,
+      says: (id) => {
+        const reason = noOwnCard(id);
+        return reason === null ? { text: words.cardText(id) ?? '' } : { reason };
+      },
+      // Which icons an upgrade takes up stands on its card.
+      slots: [],
+      price: 'points',
     },
-    // Which icons an upgrade takes up stands on its card.
-    slots: [],
-    price: 'points',
-  },
+  ],
   formats: [async (pack) => (await import('../games/armada/menu.ts')).armadaFormatOf(pack)],
 };

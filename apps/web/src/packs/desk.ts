@@ -34,8 +34,8 @@ export interface Desk {
   readonly scenarios: readonly { readonly id: string; readonly name: string }[];
   /** How scenarios of a club's own are made; null in a game without scenarios. */
   readonly ownScenarios: OwnScenarios | null;
-  /** How cards of a club's own are made; null in a game that has none. */
-  readonly own: OwnCards | null;
+  /** How cards of a club's own are made, for each list of cards that has such. */
+  readonly own: readonly OwnCards[];
   readonly slotName: (slot: string) => string;
   /** How a card is banned; null where one that is not legal is not in the pack. */
   readonly ban: ((card: PackCard, legal: boolean) => Ban) | null;
@@ -172,50 +172,61 @@ export const withoutChange = (desk: Desk, changes: Fields, card: PackCard): Fiel
 
 /** A card of a club's own that a pack brings. */
 export interface BroughtCard {
+  readonly list: string;
   readonly id: string;
   readonly name: string;
 }
 
-/** The upgrades that the differences bring beside those of the base. */
+/** The cards that the differences bring beside those of the base. */
 export function broughtCards(desk: Desk, changes: Fields): readonly BroughtCard[] {
-  const { upgrades } = changes;
-  if (!isFields(upgrades)) return [];
-  return Object.entries(upgrades).flatMap(([id, card]) =>
-    isFields(card) && !desk.cards.some((known) => known.list === 'upgrades' && known.id === id)
-      ? [{ id, name: typeof card.name === 'string' ? card.name : id }]
-      : [],
-  );
+  return desk.own.flatMap(({ list }) => {
+    const cards = changes[list];
+    if (!isFields(cards)) return [];
+    return Object.entries(cards).flatMap(([id, card]) =>
+      isFields(card) && !desk.cards.some((known) => known.list === list && known.id === id)
+        ? [{ list, id, name: typeof card.name === 'string' ? card.name : id }]
+        : [],
+    );
+  });
 }
 
 /** What is written of a card of a club's own beside its abilities. */
 export interface OwnFacts {
-  /** The upgrade of the house with which it begins. */
+  /** The card of the house with which it begins. */
   readonly like: string;
   readonly id: string;
   readonly name: string;
+  /** Where it has slots to choose from. */
   readonly slot: string;
-  readonly cost: number;
+  readonly values: Readonly<Partial<Record<CardValue, number>>>;
 }
 
-/** Brings a card of a club's own: what is printed beside its text is as on the upgrade with which it begins. */
-export function withBrought(desk: Desk, changes: Fields, { like, id, name, slot, cost }: OwnFacts): Fields {
-  const card = (listOf(desk.whole.upgrades) ?? []).find((each) => isFields(each) && each.id === like);
-  const { costBy: _, ...printed } = isFields(card) ? card : {};
-  const slots = isFields(card) && Array.isArray(card.slots) ? card.slots : [];
+/** Brings a card of a club's own: what is printed beside its text is as on the one with which it begins. */
+export function withBrought(
+  { whole }: Desk,
+  changes: Fields,
+  { list, slots: choices, printed }: OwnCards,
+  { like, id, name, slot, values }: OwnFacts,
+): Fields {
+  const card = (listOf(whole[list]) ?? []).find((each) => isFields(each) && each.id === like);
+  // The names that other builders have for a card are not its own ones.
+  const { costBy: _, aliases: __, ...kept } = isFields(card) ? card : {};
+  const slots = choices.length > 0 && isFields(card) && Array.isArray(card.slots) ? card.slots : [];
   const own = {
-    ...printed,
+    ...kept,
+    ...printed?.(id),
     id,
     name,
-    [desk.own?.price ?? 'cost']: cost,
+    ...values,
     ...(slots.length > 0 && { slots: [slot, ...slots.slice(1)] }),
-    ...('mode' in desk.whole && { formats: [desk.whole.mode] }),
+    ...('mode' in whole && { formats: [whole.mode] }),
   };
-  return withEntry(changes, { list: 'upgrades', id }, own);
+  return withEntry(changes, { list, id }, own);
 }
 
 /** Takes it out again. */
-export const withoutBrought = (changes: Fields, id: string): Fields =>
-  withEntry(changes, { list: 'upgrades', id }, {});
+export const withoutBrought = (changes: Fields, card: Pick<BroughtCard, 'list' | 'id'>): Fields =>
+  withEntry(changes, card, {});
 
 /** What a condition is set to. */
 export function conditionOf(desk: Desk, changes: Fields, { path, value }: Condition): number {

@@ -69,15 +69,18 @@ export const FIRST_GAME_PACKS: GamePacks<Pack> = {
   scenarios: () => [],
   bans: null,
   ownScenarios: null,
-  own: {
-    elements: (id) => ownElements(cardElements(id), arcOrToken(words)),
-    idOf: ownCardId,
-    says: (id) => {
-      const reason = noOwnCard(id);
-      return reason === null ? { text: words.upgradeText(id).join(' ') } : { reason };
+  own: [
+    {
+      list: 'upgrades',
+      elements: (id) => ownElements(cardElements(id), arcOrToken(words)),
+      idOf: ownCardId,
+      says: (id) => {
+        const reason = noOwnCard(id);
+        return reason === null ? { text: words.upgradeText(id).join(' ') } : { reason };
+      },
+      slots: UPGRADE_SLOTS,
+      price: 'points',
     },
-    slots: UPGRADE_SLOTS,
-    price: 'points',
-  },
+  ],
   formats: [formatFor('standard'), formatFor('epic')],
 };

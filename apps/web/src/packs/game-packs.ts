@@ -46,8 +46,8 @@ export interface GamePacks<Pack extends AnyPack = AnyPack> {
   readonly bans: ((pack: Pack, card: PackCard, legal: boolean) => Ban) | null;
   /** How scenarios of a club's own are made of the house's; null in a game without scenarios. */
   readonly ownScenarios: OwnScenarios | null;
-  /** How cards of a club's own are made of the house's; null in a game that has none yet. */
-  readonly own: OwnCards | null;
+  /** How cards of a club's own are made of the house's, for each list of cards that has such. */
+  readonly own: readonly OwnCards[];
   /** Its format; the second one is epic play of First Edition. */
   readonly formats: readonly ((pack: Pack) => Promise<MenuFormat>)[];
 }
@@ -86,16 +86,21 @@ export interface OwnElement {
   readonly choices: readonly { readonly value: number | string; readonly text: string }[];
 }
 
-/** How cards of a club's own are made: upgrades of the house with other values in their abilities. */
+/** How cards of a club's own are made: those of the house with other values in what they do. */
 export interface OwnCards {
+  /** The list of the pack in which they stand. */
+  readonly list: string;
   readonly elements: (id: string) => readonly OwnElement[];
   /** The id of such a card, which says all of it. */
   readonly idOf: (id: string, values: ReadonlyMap<number, number | string>, name: string) => string;
   /** What it does, in our words; the reason where there is no such card. */
   readonly says: (id: string) => { readonly text: string } | { readonly reason: string };
+  /** The slots that one may fill; none where that stands on the card. */
   readonly slots: readonly string[];
   /** The field of the pack that says what one costs. */
   readonly price: 'cost' | 'points';
+  /** What the pack repeats of what its id says. */
+  readonly printed?: (id: string) => Readonly<Record<string, number>>;
 }
 
 /** What a pack's JSON has of a scenario. */

@@ -137,7 +137,7 @@ function Editor({ desk, making, kept, onKept, onClose }: MakingProps & { readonl
         <OwnScenarioMaker desk={desk} own={desk.ownScenarios} changes={changes} onChanges={set} />
       )}
       <CardTable desk={desk} changes={changes} onChanges={set} />
-      {desk.own && <OwnCardMaker desk={desk} own={desk.own} changes={changes} onChanges={set} />}
+      {desk.own.length > 0 && <OwnCardMaker desk={desk} changes={changes} onChanges={set} />}
       <div className="row pack-acts">
         <UndoButton undo={undo} />
         <button type="button" onClick={onClose}>

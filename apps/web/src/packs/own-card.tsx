@@ -1,71 +1,69 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import type { Offer } from '../games/builder.ts';
 import { AddCard } from '../squads/add-card.tsx';
 import { packWords } from '../words/en/packs.ts';
 import { useWords } from '../words/language.ts';
-import { broughtCards, type Desk, type DeskCard, type Fields, withBrought, withoutBrought } from './desk.ts';
+import {
+  type BroughtCard,
+  broughtCards,
+  type Desk,
+  type DeskCard,
+  type Fields,
+  was,
+  withBrought,
+  withoutBrought,
+} from './desk.ts';
 import type { OwnCards, OwnElement } from './game-packs.ts';
+import { NumberField } from './number-field.tsx';
 
 interface OwnCardsProps {
   readonly desk: Desk;
-  readonly own: OwnCards;
   readonly changes: Fields;
   readonly onChanges: (changes: Fields) => void;
 }
 
-/** Cards of a club's own: what a pack brings, and how another is made of an upgrade of the house. */
-export function OwnCardMaker({ desk, own, changes, onChanges }: OwnCardsProps) {
+/** A card of the house with which one of a club's own begins, and how that is made. */
+interface Begun {
+  readonly like: DeskCard;
+  readonly own: OwnCards;
+}
+
+/** Cards of a club's own: what a pack brings, and how another is made of a card of the house. */
+export function OwnCardMaker({ desk, changes, onChanges }: OwnCardsProps) {
   const t = useWords(packWords);
-  const [like, begin] = useState<DeskCard | null>(null);
+  const [begun, begin] = useState<Begun | null>(null);
   const brought = broughtCards(desk, changes);
-  const offers = useMemo(
-    () =>
-      desk.cards
-        .filter(({ list, says }) => list === 'upgrades' && says !== '')
-        .map(({ id, name, group, values }) => ({
-          id,
-          name,
-          group,
-          cost: values[0]?.value ?? null,
-          rank: null,
-          refused: null,
-        })),
-    [desk],
-  );
-  const says = useMemo(() => {
-    const texts = new Map(desk.cards.map((card) => [card.id, card.says]));
-    return (id: string) => texts.get(id) ?? '';
-  }, [desk]);
+  const begins = useMemo(() => beginningsOf(desk), [desk]);
   return (
     <section className="pack-own" aria-label={t.ownCards}>
       <h3>{t.ownCards}</h3>
       <p className="quiet small">{t.ownCardsText}</p>
       <ul className="pack-rows">
-        {brought.map(({ id, name }) => (
-          <li key={id} className="is-changed">
+        {brought.map((card) => (
+          <li key={`${card.list} ${card.id}`} className="is-changed">
             <div className="pack-card">
-              <b>{name}</b>
-              <p className="quiet small">{textOf(own, id)}</p>
+              <b>{card.name}</b>
+              <p className="quiet small">{textOf(desk, card)}</p>
             </div>
-            <button type="button" onClick={() => onChanges(withoutBrought(changes, id))}>
-              {t.removeCard({ card: name })}
+            <button type="button" onClick={() => onChanges(withoutBrought(changes, card))}>
+              {t.removeCard({ card: card.name })}
             </button>
           </li>
         ))}
       </ul>
       <AddCard
         label={t.likeCard}
-        load={() => offers}
-        says={says}
-        onAdd={(id) => begin(desk.cards.find((card) => card.list === 'upgrades' && card.id === id) ?? null)}
+        load={() => [...begins().keys()]}
+        says={(_, offer) => begins().get(offer)?.like.says ?? ''}
+        onAdd={(_, offer) => begin(begins().get(offer) ?? null)}
       />
-      {like && (
+      {begun && (
         <OwnCard
-          key={like.id}
+          key={`${begun.own.list} ${begun.like.id}`}
           desk={desk}
-          own={own}
-          like={like}
+          {...begun}
           onAdd={(facts) => {
-            onChanges(withBrought(desk, changes, facts));
+            onChanges(withBrought(desk, changes, begun.own, facts));
             begin(null);
           }}
         />
@@ -74,25 +72,45 @@ export function OwnCardMaker({ desk, own, changes, onChanges }: OwnCardsProps) {
   );
 }
 
-function textOf(own: OwnCards, id: string): string {
-  const said = own.says(id);
+/** The cards of the house of which something could be otherwise, as they are offered; found when they are first asked for. */
+function beginningsOf({ cards, own: kinds }: Desk): () => ReadonlyMap<Offer, Begun> {
+  let found: ReadonlyMap<Offer, Begun> | null = null;
+  const find = () =>
+    kinds.flatMap((own) =>
+      cards
+        .filter(({ list, id }) => list === own.list && own.elements(id).length > 0)
+        .map((like) => [offerOf(like), { like, own }] as const),
+    );
+  return () => (found ??= new Map(find()));
+}
+
+const offerOf = ({ id, name, group, values }: DeskCard): Offer => ({
+  id,
+  name,
+  group,
+  cost: values[0]?.value ?? null,
+  rank: null,
+  refused: null,
+});
+
+function textOf({ own }: Desk, { list, id }: BroughtCard): string {
+  const said = own.find((one) => one.list === list)?.says(id) ?? { text: '' };
   return 'text' in said ? said.text : said.reason;
 }
 
-interface OwnCardProps {
+interface OwnCardProps extends Begun {
   readonly desk: Desk;
-  readonly own: OwnCards;
-  readonly like: DeskCard;
-  readonly onAdd: (facts: Parameters<typeof withBrought>[2]) => void;
+  readonly onAdd: (facts: Parameters<typeof withBrought>[3]) => void;
 }
 
-/** An upgrade of the house with other values: its text as it was, and as it will read. */
+/** A card of the house with other values: its text as it was, and as it will read. */
 function OwnCard({ desk, own, like, onAdd }: OwnCardProps) {
   const t = useWords(packWords);
   const elements = useMemo(() => own.elements(like.id), [own, like.id]);
   const [values, setValues] = useState<ReadonlyMap<number, number | string>>(new Map());
   const [name, setName] = useState(`${like.name} 2`);
-  const [cost, setCost] = useState(like.values[0]?.value ?? 0);
+  const prices = [...new Set([own.price, ...like.values.map(({ field }) => field)])];
+  const [paid, setPaid] = useState(() => new Map(prices.map((field) => [field, was(like, field) ?? 0])));
   const [slot, setSlot] = useState(() => slotOf(desk.whole.upgrades, like.id) ?? own.slots[0] ?? '');
   const id = own.idOf(like.id, values, name);
   const said = own.says(id);
@@ -103,15 +121,15 @@ function OwnCard({ desk, own, like, onAdd }: OwnCardProps) {
           {t.cardName}
           <input type="text" value={name} onChange={({ target }) => setName(target.value)} />
         </label>
-        <label className="field">
-          {t.cost}
-          <input
-            type="number"
-            step={1}
-            value={cost}
-            onChange={({ target }) => Number.isInteger(target.valueAsNumber) && setCost(target.valueAsNumber)}
+        {prices.map((field) => (
+          <NumberField
+            key={field}
+            label={t[field]}
+            value={paid.get(field) ?? 0}
+            was={was(like, field) ?? 0}
+            onValue={(value) => setPaid(new Map(paid).set(field, value ?? 0))}
           />
-        </label>
+        ))}
         {own.slots.length > 0 && (
           <label className="field">
             {t.slotField}
@@ -125,25 +143,18 @@ function OwnCard({ desk, own, like, onAdd }: OwnCardProps) {
           </label>
         )}
         {labelled(elements, t).map(({ element, text }) => (
-          <label key={element.at} className={values.has(element.at) ? 'field is-changed' : 'field'}>
-            {text}
-            <select
-              value={String(values.get(element.at) ?? element.value)}
-              onChange={({ target }) => setValues(withChoice(values, element, target.value))}
-            >
-              {element.choices.map((choice) => (
-                <option key={choice.value} value={String(choice.value)}>
-                  {choice.text}
-                </option>
-              ))}
-            </select>
-          </label>
+          <ElementField
+            key={element.at}
+            element={element}
+            label={text}
+            value={values.get(element.at) ?? element.value}
+            onValue={(chosen) => setValues(withChoice(values, element, chosen))}
+          />
         ))}
       </div>
-      {elements.length === 0 && <p className="quiet">{t.noElements}</p>}
       <dl className="pack-says">
         <dt>{t.saidBefore({ card: like.name })}</dt>
-        <dd className="quiet">{like.says}</dd>
+        <dd className="quiet">{textOf(desk, { list: own.list, id: like.id, name: like.name })}</dd>
         <dt>{t.saysNow}</dt>
         <dd>
           <output>{'text' in said ? said.text : t.cardRefused({ reason: said.reason })}</output>
@@ -152,10 +163,62 @@ function OwnCard({ desk, own, like, onAdd }: OwnCardProps) {
       <button
         type="button"
         aria-disabled={'reason' in said}
-        onClick={() => 'text' in said && onAdd({ like: like.id, id, name, slot, cost })}
+        onClick={() =>
+          'text' in said && onAdd({ like: like.id, id, name, slot, values: Object.fromEntries(paid) })
+        }
       >
         {t.addCard}
       </button>
+    </div>
+  );
+}
+
+interface ElementFieldProps {
+  readonly element: OwnElement;
+  readonly label: string;
+  readonly value: number | string;
+  readonly onValue: (chosen: string) => void;
+}
+
+/** One value, marked with what it was where it is another, and put back by a press. */
+function ElementField({ element, label, value, onValue }: ElementFieldProps) {
+  const t = useWords(packWords);
+  const select = useRef<HTMLSelectElement>(null);
+  const { choices, value: before } = element;
+  const isChanged = value !== before;
+  const called = choices.find((choice) => choice.value === before)?.text ?? before;
+  return (
+    <div className="pack-own-value">
+      <label className={isChanged ? 'field is-changed' : 'field'}>
+        <span>
+          {label} {isChanged && <small>{t.was({ value: called })}</small>}
+        </span>
+        <select
+          ref={select}
+          aria-label={label}
+          value={String(value)}
+          onChange={({ target }) => onValue(target.value)}
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={String(choice.value)}>
+              {choice.text}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isChanged && (
+        <button
+          type="button"
+          aria-label={t.undoCard({ card: label })}
+          onClick={() => {
+            onValue(String(before));
+            // The button goes away: who pressed it by a key goes on from the value.
+            select.current?.focus();
+          }}
+        >
+          ↺
+        </button>
+      )}
     </div>
   );
 }
@@ -202,8 +265,12 @@ function labelOf({ what, name }: OwnElement, t: Words): string {
   if (what === 'charge.count') return t.chargePrice;
   if (what === 'force.count') return t.forcePrice;
   if (what === 'attack.value' || what === 'card.attack') return t.dice;
-  if (name === 'range 0') return t.rangeFrom;
-  if (name === 'range 1') return t.rangeTo;
+  if (what === 'card.initiative') return t.initiative;
+  if (what === 'card.skill') return t.skill;
+  if (what === 'force.limit') return t.force;
+  if (what === 'force.recurring') return t.forceRecurring;
+  if (/^(range|friendlyAt) 0$/.test(name)) return t.rangeFrom;
+  if (/^(range|friendlyAt) 1$/.test(name)) return t.rangeTo;
   const [word = ''] = name.split(' ');
   const labels: Readonly<Record<string, string>> = {
     count: t.count,

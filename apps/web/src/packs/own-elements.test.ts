@@ -13,7 +13,7 @@ beforeEach(() => {
 async function choicesOf(game: 'xwing1' | 'armada', ids: readonly string[]): Promise<readonly string[]> {
   const { own } = await bringDesk(game, game, packWords.get());
   const texts = ids.flatMap((id) =>
-    own!.elements(id).flatMap(({ choices }) => choices.map(({ text }) => text)),
+    own[0]!.elements(id).flatMap(({ choices }) => choices.map(({ text }) => text)),
   );
   return [...new Set(texts.filter((text) => /\p{L}/u.test(text)))];
 }

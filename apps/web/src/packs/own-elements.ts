@@ -1,6 +1,7 @@
 /** The values of a card that may be others, as the editor of own cards offers them. */
 
 import type { CardElement } from '@firing-arc/referee';
+import { packWords } from '../words/en/packs.ts';
 import type { OwnElement } from './game-packs.ts';
 
 /** Stands for "however many" in blocks: no number that somebody chooses. */
@@ -29,3 +30,18 @@ export const arcOrToken =
   }): NameOf =>
   (value, what) =>
     /arcs?$/.test(what) ? words.arc(value as never) : words.token(value as never);
+
+/** What stands beside a card's text, before that text: "Initiative: 5. Charges: 2. …" */
+export function besideText(
+  values: readonly (readonly [
+    what: 'initiative' | 'skill' | 'charges' | 'recurring' | 'force' | 'forceRecurring',
+    value: number | undefined,
+  ])[],
+  text: readonly string[],
+): string {
+  const t = packWords.get();
+  const beside = values.flatMap(([what, value]) =>
+    value === undefined ? [] : [t.beside({ what: t[what], value })],
+  );
+  return [...beside, ...text].join(' ');
+}

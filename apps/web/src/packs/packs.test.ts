@@ -269,14 +269,20 @@ describe('a pack that is made', async () => {
   });
 
   it('brings a card of its own, which is read, built and flown by its text', async () => {
-    const own = desk.own!;
+    const own = desk.own[0]!;
     const range = own.elements('protontorpedoes').find(({ what }) => what === 'attack.value')!;
     expect(range.choices.map(({ text }) => text)).toEqual(['2', '3', '4', '5']);
     const id = own.idOf('protontorpedoes', new Map([[range.at, 5]]), 'Heavy Torpedoes');
-    const facts = { like: 'protontorpedoes', id, name: 'Heavy Torpedoes', slot: 'missile', cost: 3 };
-    const brought = withBrought(desk, {}, facts);
-    expect(broughtCards(desk, brought)).toEqual([{ id, name: 'Heavy Torpedoes' }]);
-    expect(withoutBrought(brought, id)).toEqual({});
+    const facts = {
+      like: 'protontorpedoes',
+      id,
+      name: 'Heavy Torpedoes',
+      slot: 'missile',
+      values: { cost: 3 },
+    };
+    const brought = withBrought(desk, {}, own, facts);
+    expect(broughtCards(desk, brought)).toEqual([{ list: 'upgrades', id, name: 'Heavy Torpedoes' }]);
+    expect(withoutBrought(brought, { list: 'upgrades', id })).toEqual({});
     const found = await read(brought);
     if (!found.ok) throw new Error(JSON.stringify(found));
     expect(found.pack.changes.at(-1)?.text).toContain('Heavy Torpedoes (missile) is new: 3 loadout points');
@@ -292,13 +298,72 @@ describe('a pack that is made', async () => {
     });
   });
 
+  it('brings a pilot of its own, which is read, built by its points and begins a game', async () => {
+    const own = desk.own[1]!;
+    const [skill, dice] = ['card.initiative', 'reroll.count'].map(
+      (what) => own.elements('howlrunner').find((element) => element.what === what)!,
+    );
+    const id = own.idOf(
+      'howlrunner',
+      new Map([
+        [skill!.at, 3],
+        [dice!.at, 2],
+      ]),
+      'Storm Caller',
+    );
+    expect(own.says('howlrunner')).toMatchObject({ text: expect.stringMatching(/^Initiative: 5\. While/) });
+    expect(own.says(id)).toMatchObject({ text: expect.stringMatching(/^Initiative: 3\. .*reroll 2/) });
+    expect(own.says('howlrunner--e0-5-9--as-x')).toMatchObject({
+      reason: expect.stringContaining('may be 0, 1, 2, 3, 4, 5, 6'),
+    });
+    const values = { cost: 2, loadout: 9 };
+    const brought = withBrought(desk, {}, own, {
+      like: 'howlrunner',
+      id,
+      name: 'Storm Caller',
+      slot: '',
+      values,
+    });
+    expect(broughtCards(desk, brought)).toEqual([{ list: 'pilots', id, name: 'Storm Caller' }]);
+    expect(brought).toMatchObject({ pilots: { [id]: { initiative: 3, limited: 1, ship: 'tielnfighter' } } });
+    expect(withoutBrought(brought, { list: 'pilots', id })).toEqual({});
+    const found = await read(brought);
+    if (!found.ok) throw new Error(JSON.stringify(found));
+    const format = await formatUnder(await asKept(found.pack, 'x', 1), 'own.ours');
+    const { builder } = format;
+    expect(builder.pilots('galacticempire').find((offer) => offer.id === id)).toMatchObject({
+      name: 'Storm Caller',
+      cost: 2,
+      rank: 3,
+    });
+    expect(builder.facts(id)?.model).toMatchObject({ chassis: 'tielnfighter' });
+    const ships = [
+      { pilot: id, upgrades: [] },
+      ...Array.from({ length: 6 }, () => ({ pilot: 'academypilot', upgrades: [] })),
+    ];
+    const squad = { kind: 'ships', name: 'T', faction: 'galacticempire', ships } as const;
+    expect(format.read(squad).findings).toMatchObject({
+      legal: true,
+      playable: true,
+      points: 14,
+      notices: [],
+    });
+    expect(() => format.match([squad, { kind: 'ready', id: format.pair[1] }], 'none')).not.toThrow();
+  });
+
   it('brings a card of its own in First Edition, which is read, built and flown by its text', async () => {
     const first = await bringDesk('xwing1', 'xwing1', packWords.get());
-    const own = first.own!;
+    const own = first.own[0]!;
     const dice = own.elements('protontorpedoes').find(({ what }) => what === 'card.attack')!;
     const id = own.idOf('protontorpedoes', new Map([[dice.at, 5]]), 'Heavy Torpedoes');
-    const facts = { like: 'protontorpedoes', id, name: 'Heavy Torpedoes', slot: 'missile', cost: 3 };
-    const found = await read(withBrought(first, {}, facts), first);
+    const facts = {
+      like: 'protontorpedoes',
+      id,
+      name: 'Heavy Torpedoes',
+      slot: 'missile',
+      values: { points: 3 },
+    };
+    const found = await read(withBrought(first, {}, own, facts), first);
     if (!found.ok) throw new Error(JSON.stringify(found));
     expect(found.pack.changes.at(-1)?.text).toBe('Heavy Torpedoes (missile) is new: 3 squad points');
     const format = await formatUnder(await asKept(found.pack, 'x', 1), 'own.ours');
@@ -318,11 +383,11 @@ describe('a pack that is made', async () => {
 
   it('brings a card of its own in Armada, which is read, built and flown by its text', async () => {
     const fleets = await bringDesk('armada', 'armada', packWords.get());
-    const own = fleets.own!;
+    const own = fleets.own[0]!;
     const dice = own.elements('external-racks').find(({ what }) => what === 'add-dice.dice')!;
     const id = own.idOf('external-racks', new Map([[dice.at, 1]]), 'Single Rack');
-    const facts = { like: 'external-racks', id, name: 'Single Rack', slot: '', cost: 2 };
-    const brought = withBrought(fleets, {}, facts);
+    const facts = { like: 'external-racks', id, name: 'Single Rack', slot: '', values: { points: 2 } };
+    const brought = withBrought(fleets, {}, own, facts);
     expect(brought).toEqual({ upgrades: { [id]: { id, name: 'Single Rack', points: 2 } } });
     const found = await read(brought, fleets);
     if (!found.ok) throw new Error(JSON.stringify(found));
@@ -335,13 +400,15 @@ describe('a pack that is made', async () => {
   });
 
   it.each([
-    ['xwing2', 'xwing2-amg', 5000],
+    ['xwing2', 'xwing2-amg', 12_000],
     ['xwing1', 'xwing1', 1500],
     ['armada', 'armada', 400],
   ] as const)('offers every choice of every card of %s by a name', async (game, base, least) => {
     const { cards, own } = await bringDesk(game, base, packWords.get());
-    const texts = cards.flatMap(({ id, list }) =>
-      list === 'upgrades' ? own!.elements(id).flatMap(({ choices }) => choices.map(({ text }) => text)) : [],
+    const texts = own.flatMap((kind) =>
+      cards
+        .filter(({ list }) => list === kind.list)
+        .flatMap(({ id }) => kind.elements(id).flatMap(({ choices }) => choices.map(({ text }) => text))),
     );
     expect(texts.length).toBeGreaterThan(least);
     expect(

@@ -3,9 +3,13 @@
 import {
   cardElements,
   noOwnCard,
+  noOwnPilot,
   ownCardId,
+  ownPilotId,
   type Pack,
   packDifference,
+  pilotCard,
+  pilotElements,
   readPack,
   STANDARD_SLOTS,
   upgradeCard,
@@ -13,7 +17,7 @@ import {
 import { words } from '../games/second/names.ts';
 import type { GamePacks, PackCard } from './game-packs.ts';
 import { packsOf, wholePack } from './house.ts';
-import { arcOrToken, ownElements } from './own-elements.ts';
+import { arcOrToken, besideText, ownElements } from './own-elements.ts';
 import { SECOND_SCENARIOS } from './second-scenarios.ts';
 
 /** Formats limit the cards that may be taken: the line of the rules that a ban cites. */
@@ -79,15 +83,43 @@ export const SECOND_GAME_PACKS: GamePacks<Pack> = {
     };
   },
   ownScenarios: SECOND_SCENARIOS,
-  own: {
-    elements: (id) => ownElements(cardElements(id), arcOrToken(words)),
-    idOf: ownCardId,
-    says: (id) => {
-      const card = upgradeCard(id);
-      return card ? { text: words.upgrade(card) } : { reason: noOwnCard(id) ?? id };
+  own: [
+    {
+      list: 'upgrades',
+      elements: (id) => ownElements(cardElements(id), arcOrToken(words)),
+      idOf: ownCardId,
+      says: (id) => {
+        const card = upgradeCard(id);
+        return card ? { text: words.upgrade(card) } : { reason: noOwnCard(id) ?? id };
+      },
+      slots: STANDARD_SLOTS,
+      price: 'cost',
     },
-    slots: STANDARD_SLOTS,
-    price: 'cost',
-  },
+    {
+      list: 'pilots',
+      elements: (id) => ownElements(pilotElements(id), arcOrToken(words)),
+      idOf: ownPilotId,
+      says: (id) => {
+        const card = pilotCard(id);
+        if (!card) return { reason: noOwnPilot(id) ?? id };
+        const { initiative, charges, force, abilities } = card;
+        return {
+          text: besideText(
+            [
+              ['initiative', initiative],
+              ['charges', charges?.limit],
+              ['recurring', charges?.recurring],
+              ['force', force?.limit],
+              ['forceRecurring', force?.recurring],
+            ],
+            words.abilities(abilities),
+          ),
+        };
+      },
+      slots: [],
+      price: 'cost',
+      printed: (id) => ({ initiative: pilotCard(id)?.initiative ?? 0 }),
+    },
+  ],
   formats: [async (pack) => (await import('../games/second/menu.ts')).secondFormatOf(pack)],
 };

@@ -2,7 +2,8 @@
  * What upgrade cards and squadrons do, as far as it was added: a page shall not fetch all of it for a game without
  * upgrades. An id means one card, so no game notices others.
  */
-import { beginsWith, madeUpgrade } from '../cards/made-upgrades.ts';
+import { beginsWith } from '@firing-arc/referee';
+import { madeUpgrade } from '../cards/made-upgrades.ts';
 import type { Ability, Modifier, Moment, Replacement } from './language.ts';
 
 /** A kind of modifier, or a moment of triggers. */

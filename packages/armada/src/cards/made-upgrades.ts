@@ -1,5 +1,5 @@
 /** Upgrade cards of a club's own, found by ids that say all of them. */
-import { madeCards } from '@firing-arc/referee';
+import { type MadeCards, NONE_MADE } from '@firing-arc/referee';
 import type { Ability } from '../abilities/language.ts';
 import type { UpgradeCard } from './types.ts';
 
@@ -8,16 +8,15 @@ export interface WholeUpgrade extends UpgradeCard {
   readonly abilities: readonly Ability[];
 }
 
-const MADE = madeCards<WholeUpgrade, WholeUpgrade>((card) => card);
+let made: MadeCards<WholeUpgrade> = NONE_MADE;
+
+/** Says how cards of a club's own are found. */
+export function findMade(by: MadeCards<WholeUpgrade>): void {
+  made = by;
+}
 
 /** The card of a club's own that an id says; undefined where it says none. */
-export const madeUpgrade = MADE.find;
-
-/** Says how cards of a club's own are made. */
-export const makeUpgradesBy = MADE.by;
+export const madeUpgrade = (id: string): WholeUpgrade | undefined => made.find(id);
 
 /** Why an id is no card of a club's own; null where it is one, or an id of another form. */
-export const noOwnCard = MADE.refusal;
-
-/** The card of the house with which a card of a club's own begins; the id itself where it is one of the house. */
-export const beginsWith = (id: string): string => (id.includes('--') ? id.slice(0, id.indexOf('--')) : id);
+export const noOwnCard = (id: string): string | null => made.refusal(id);

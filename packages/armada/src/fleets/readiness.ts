@@ -1,6 +1,6 @@
 /** What of a fleet the house can play today. Nothing is left out in silence: what is not written is named. */
+import { beginsWith } from '@firing-arc/referee';
 import { shipCard, squadronCard, upgradeCard } from '../cards/index.ts';
-import { beginsWith } from '../cards/made-upgrades.ts';
 import { WRITTEN } from '../cards/written.ts';
 import { OBJECTIVE_CATEGORIES, objectiveCard } from '../objectives/cards.ts';
 import { ENGLISH_FLEETS } from '../words/english/fleets.ts';

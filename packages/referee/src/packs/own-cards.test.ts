@@ -25,6 +25,7 @@ const CARDS: readonly Card[] = [
   { id: 'seal', name: 'Seal', does: [{ kind: 'push', by: 4, at: [1, 1], side: 'left' }] },
 ];
 const { elements, idOf, make } = ownCardMaking<Card>(() => ({
+  called: 'upgrade',
   cards: CARDS,
   parts: ({ does }) => ({ does }),
   words: new Set(['side']),

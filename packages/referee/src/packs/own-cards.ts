@@ -4,8 +4,7 @@
  * no place where it is kept: the same id is the same card everywhere.
  */
 
-/** Stands between a card of the house and what is otherwise; no id of the house has it. */
-const OTHERWISE = '--';
+import { type MadeCards, OTHERWISE } from '../made-cards.ts';
 
 /** A value in what a card does that may be another one. */
 export interface CardElement {
@@ -32,6 +31,8 @@ export interface NoCard {
 
 /** What a game says of its cards to have others made of them. */
 export interface CardKind<Card> {
+  /** What such a card is called where an id is refused. */
+  readonly called: string;
   readonly cards: readonly Card[];
   /** The parts of a card that hold values, as fields of it. */
   readonly parts: (card: Card) => Partial<Card>;
@@ -39,8 +40,12 @@ export interface CardKind<Card> {
   readonly words: ReadonlySet<string>;
   /** Kinds and names of what has text of its own, or refers to what stands elsewhere. */
   readonly closed: RegExp;
+  /** Fields of a card whose values are counted apart from others of the same names: `force.limit`, not `card.limit`. */
+  readonly apart?: ReadonlySet<string>;
   /** Why none is made of a card, where its id alone says what it does; null where one is. */
   readonly refusal?: (card: Card) => string | null;
+  /** Why a card that was made of another cannot be; null where it can. */
+  readonly fault?: (made: Card, like: Card) => string | null;
 }
 
 /** How cards of a club's own are made of those of a game. */
@@ -72,12 +77,41 @@ export function ownCardMaking<Card extends { readonly id: string; readonly name:
       return card ? elements(card) : [];
     },
     idOf: (id, values, name) => {
-      const { byId, elements } = known();
+      const { byId, elements, called } = known();
       const card = byId.get(id);
-      if (!card) throw new Error(`there is no upgrade '${id}' to begin with`);
+      if (!card) throw new Error(`there is no ${called} '${id}' to begin with`);
       return idWith(id, elements(card), values, name);
     },
     make: (id) => made(id, known()),
+  };
+}
+
+/** How many are kept: made again where there are more. */
+const MOST_KEPT = 500;
+
+/** Finds such cards, each made once; `keep` makes what a game keeps of a card. */
+export function madeCards<Card extends object, Kept>(
+  make: OwnCardMaking<Card>['make'],
+  keep: (card: Card) => Kept,
+): MadeCards<Kept> {
+  const all = new Map<string, Kept>();
+  // What a stranger sends as an id is looked up before it is refused for being none.
+  const madeBy = (id: string) => (typeof id === 'string' && id.includes(OTHERWISE) ? make(id) : null);
+  return {
+    find: (id) => {
+      const known = all.get(id);
+      if (known) return known;
+      const card = madeBy(id);
+      if (!card || 'reason' in card) return undefined;
+      if (all.size >= MOST_KEPT) all.clear();
+      const kept = keep(card);
+      all.set(id, kept);
+      return kept;
+    },
+    refusal: (id) => {
+      const card = madeBy(id);
+      return card && 'reason' in card ? card.reason : null;
+    },
   };
 }
 
@@ -108,7 +142,7 @@ function houseOf<Card extends { readonly id: string }>(kind: CardKind<Card>): Ho
 }
 
 /** Where values stand below a value. */
-type Search = Pick<CardKind<unknown>, 'words' | 'closed'>;
+type Search = Pick<CardKind<unknown>, 'words' | 'closed' | 'apart'>;
 
 function placesIn(
   value: unknown,
@@ -121,7 +155,9 @@ function placesIn(
   const own = 'kind' in value && typeof value.kind === 'string' ? value.kind : kind;
   if (search.closed.test(own)) return [];
   return Object.entries(value).flatMap(([name, each]) =>
-    search.closed.test(name) || name === 'kind' ? [] : placeOf(each, own, [...path, name], search),
+    search.closed.test(name) || name === 'kind'
+      ? []
+      : placeOf(each, path.length === 0 && search.apart?.has(name) ? name : own, [...path, name], search),
   );
 }
 
@@ -169,12 +205,12 @@ function idWith(
 
 function made<Card extends { readonly id: string; readonly name: string }>(
   id: string,
-  { byId, parts, places, elements: elementsOf, refusal }: House<Card>,
+  { byId, parts, places, elements: elementsOf, refusal, fault, called }: House<Card>,
 ): Card | NoCard {
   const [base = '', ...otherwise] = id.split(OTHERWISE);
   const card = byId.get(base);
   if (id.length > LONGEST) return { reason: `it is longer than ${LONGEST} letters` };
-  if (!card) return { reason: `there is no upgrade '${base}' to begin with` };
+  if (!card) return { reason: `there is no ${called} '${base}' to begin with` };
   const refused = refusal?.(card) ?? null;
   if (refused !== null) return { reason: refused };
   const name = otherwise.at(-1);
@@ -200,7 +236,9 @@ function made<Card extends { readonly id: string; readonly name: string }>(
     last = at;
   }
   if (hasTurnedSpan(changed)) return { reason: 'a range ends before it begins' };
-  return { ...card, ...changed, id, name: titled(name.slice('as-'.length)) };
+  const own = { ...card, ...changed, id, name: titled(name.slice('as-'.length)) };
+  const reason = fault?.(own, card) ?? null;
+  return reason === null ? own : { reason };
 }
 
 /** A copy with another value at a place. */

@@ -1,4 +1,5 @@
 import type { GameEvent } from '../game.ts';
+import { beginsWith } from '../made-cards.ts';
 import type { Choice, Each, Question } from '../question.ts';
 import type { ExpectedQuestion, GivenOption, Partly, ScenarioFile } from './file.ts';
 import { nearest, unquoted } from './nearest.ts';
@@ -161,7 +162,9 @@ function unknownAmong(
   what: string,
   where: string,
 ): readonly Problem[] {
-  if (named === '' || known.some((name) => name === named || unquoted(name) === named)) return [];
+  // A card of a club's own is known by the one with which it begins; whether there is one, its place in the file tells.
+  const like = beginsWith(named);
+  if (like === '' || known.some((name) => name === like || unquoted(name) === like)) return [];
   return [{ where, reason: 'unknown-name', what: `${what}${nearest(named, [...new Set(known)])}` }];
 }
 

@@ -1,6 +1,6 @@
 /** All cards of the house, and how to find them by id. */
 
-import { madeCards } from '@firing-arc/referee';
+import { type MadeCards, NONE_MADE } from '@firing-arc/referee';
 import type { Chassis, PilotCard, UpgradeCard } from './chassis.ts';
 import { CHASSIS } from './ships/index.ts';
 import { UPGRADES } from './upgrades/index.ts';
@@ -24,13 +24,15 @@ export const pilotCard = (id: string): PilotCard | undefined => PILOTS.get(id)?.
 export const chassisOf = (pilot: string): Chassis | undefined => PILOTS.get(pilot)?.chassis;
 
 /** Cards of a club's own, made of those of the house: `own.ts` says how. */
-const MADE = madeCards<UpgradeCard, UpgradeCard>((card) => card);
+let made: MadeCards<UpgradeCard> = NONE_MADE;
 
-/** Says how cards of a club's own are made. */
-export const makeCardsBy = MADE.by;
+/** Says how they are found. */
+export function findMade(by: MadeCards<UpgradeCard>): void {
+  made = by;
+}
 
-/** Why an id is no card of a club's own; null where it is one, or an id of another form. */
-export const noOwnCard = MADE.refusal;
+/** Why an id is no upgrade of a club's own; null where it is one, or an id of another form. */
+export const noOwnCard = (id: string): string | null => made.refusal(id);
 
 /** The upgrade card of an id. */
-export const upgradeCard = (id: string): UpgradeCard | undefined => UPGRADES_BY_ID.get(id) ?? MADE.find(id);
+export const upgradeCard = (id: string): UpgradeCard | undefined => UPGRADES_BY_ID.get(id) ?? made.find(id);

@@ -1,4 +1,5 @@
 /** Tests of a ship that ask nothing of modifiers: what it is and has, how it stands to others, and where. */
+import { beginsWith } from '@firing-arc/referee';
 import { type Arc, inArc, isBehind } from '../../common/index.ts';
 import { bodyOf, inPlay, isRemote } from '../bodies.ts';
 import { shipCard, upgradeCard } from '../cards/library.ts';
@@ -54,9 +55,11 @@ export function passesAlone(scene: Scene, ship: Ship, test: LoneTest): boolean {
       return count >= test.least && count <= test.most;
     }
     case 'pilot':
-      return test.ids.includes(ship.card) || test.ids.includes(ship.successorOf ?? '');
+      return (
+        test.ids.includes(beginsWith(ship.card)) || test.ids.includes(beginsWith(ship.successorOf ?? ''))
+      );
     case 'named':
-      return test.names.includes(plainName(pilotOf(ship).name));
+      return test.names.includes(plainName(shipCard(beginsWith(pilotOf(ship).id)).pilot.name));
     case 'keyword':
       return shipCard(ship.card).pilot.keywords.includes(test.keyword);
     case 'faction':
@@ -100,7 +103,9 @@ export function passesAlone(scene: Scene, ship: Ship, test: LoneTest): boolean {
       return actionBar(ship).some(({ action }) => action === wanted);
     }
     case 'has-upgrade':
-      return ship.upgrades.some(({ id, flipped }) => id === test.id && !(test.onFront && flipped));
+      return ship.upgrades.some(
+        ({ id, flipped }) => beginsWith(id) === test.id && !(test.onFront && flipped),
+      );
     case 'turret-in':
       return ship.turret >= 0 && test.arcs.includes(POINTS[ship.turret]!);
     case 'uses-slot':

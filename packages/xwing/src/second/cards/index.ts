@@ -8,6 +8,7 @@ export {
   chassisOf,
   knownCards,
   noOwnCard,
+  noOwnPilot,
   pilotCard,
   upgradeCard,
 } from './library.ts';

@@ -3,7 +3,7 @@
  * part is added before a game that needs it begins, and stays. An id means one card, so no game notices other parts.
  */
 
-import { madeCards } from '@firing-arc/referee';
+import { type MadeCards, NONE_MADE } from '@firing-arc/referee';
 import { REMOTES } from '../devices/remote-cards.ts';
 import type { Chassis, PilotCard, UpgradeCard } from './chassis.ts';
 import { type GatheredUpgrade, gathered, gatheredUpgrade, type ShipCard } from './gathered.ts';
@@ -18,15 +18,25 @@ const TYPES = new Map<string, Chassis>();
 const PILOTS = new Map<string, ShipCard>();
 const UPGRADES = new Map<string, GatheredUpgrade>();
 /** Cards of a club's own, made of those that were added. */
-const MADE = madeCards<UpgradeCard, GatheredUpgrade>(gatheredUpgrade);
+interface Made {
+  readonly upgrades: MadeCards<GatheredUpgrade>;
+  readonly pilots: MadeCards<ShipCard>;
+}
+let made: Made = { upgrades: NONE_MADE, pilots: NONE_MADE };
 
-/** Says how cards of a club's own are made of those that were added. */
-export const makeCardsBy = MADE.by;
+/** Says how they are found. */
+export function findMade(by: Made): void {
+  made = by;
+}
 
-const upgradeBy = (id: string): GatheredUpgrade | undefined => UPGRADES.get(id) ?? MADE.find(id);
+const upgradeBy = (id: string): GatheredUpgrade | undefined => UPGRADES.get(id) ?? made.upgrades.find(id);
+const pilotBy = (id: string): ShipCard | undefined => PILOTS.get(id) ?? made.pilots.find(id);
 
-/** Why an id is no card of a club's own; null where it is one, or an id of another form. */
-export const noOwnCard = MADE.refusal;
+/** Why an id is no upgrade of a club's own; null where it is one, or an id of another form. */
+export const noOwnCard = (id: string): string | null => made.upgrades.refusal(id);
+
+/** Why an id is no pilot of a club's own; null where it is one, or an id of another form. */
+export const noOwnPilot = (id: string): string | null => made.pilots.refusal(id);
 
 /** Remotes are units, but no pilots that a squad can have. */
 const REMOTE_UNITS = new Map(
@@ -54,17 +64,17 @@ function isKnown<Card extends { readonly id: string }>(card: Card, known: Card |
 export const chassisById = (id: string): Chassis | undefined => TYPES.get(id);
 
 /** The pilot card with this id, if it was added. */
-export const pilotCard = (id: string): PilotCard | undefined => PILOTS.get(id)?.pilot;
+export const pilotCard = (id: string): PilotCard | undefined => pilotBy(id)?.pilot;
 
 /** The upgrade card with this id, if it was added. */
 export const upgradeCard = (id: string): UpgradeCard | undefined => upgradeBy(id)?.card;
 
 /** The chassis that the pilot with this id flies, with its own values, if its card was added. */
-export const chassisOf = (pilotId: string): Chassis | undefined => PILOTS.get(pilotId)?.chassis;
+export const chassisOf = (pilotId: string): Chassis | undefined => pilotBy(pilotId)?.chassis;
 
 /** What the cards of the pilot or remote with this id say. Throws when no such card was added. */
 export function shipCard(id: string): ShipCard {
-  const card = PILOTS.get(id) ?? REMOTE_UNITS.get(id);
+  const card = PILOTS.get(id) ?? REMOTE_UNITS.get(id) ?? made.pilots.find(id);
   if (!card) throw new Error(`pilot '${id}' is not among the cards of the house that were added`);
   return card;
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from '@firing-arc/referee';
+import { beginsWith, type Refusal } from '@firing-arc/referee';
 import { inPlay } from '../bodies.ts';
 import { shipCard } from '../cards/library.ts';
 import { rangeBetween } from '../range.ts';
@@ -47,7 +47,8 @@ export const takesPlaceOf = (ship: Ship, carrier: Ship): boolean =>
     ({ ability }) => ability.kind === 'takes-over' && hasTitle(carrier, ability.title),
   );
 
-const hasTitle = (ship: Ship, title: string): boolean => ship.upgrades.some(({ id }) => id === title);
+const hasTitle = (ship: Ship, title: string): boolean =>
+  ship.upgrades.some(({ id }) => beginsWith(id) === title);
 
 /** The ships docked with a carrier. */
 export const dockedWith = (state: SecondState, carrier: Ship): readonly Ship[] =>

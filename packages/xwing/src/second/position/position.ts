@@ -1,6 +1,6 @@
 import { type Built, keysOf, nearest, valueAt } from '@firing-arc/referee';
 import { PLAY_AREA } from '../../common/index.ts';
-import { knownCards, pilotCard, upgradeCard } from '../cards/index.ts';
+import { knownCards, noOwnCard, noOwnPilot, pilotCard, upgradeCard } from '../cards/index.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { beginGame } from '../setup/setup.ts';
 import { compiledState, type SecondState, type Ship } from '../state.ts';
@@ -91,9 +91,13 @@ function unknownCards(given: Position): readonly PositionProblem[] {
 }
 
 const noUpgrade = (id: string): string =>
-  `there is no upgrade '${id}' in the house${nearest(id, knownCards().upgrades)}`;
+  `there is no upgrade '${id}' in the house${because(noOwnCard(id), id, knownCards().upgrades)}`;
 const noPilot = (id: string): string =>
-  `there is no pilot '${id}' in the house${nearest(id, knownCards().pilots)}`;
+  `there is no pilot '${id}' in the house${because(noOwnPilot(id), id, knownCards().pilots)}`;
+
+/** Why a card of a club's own is none; of any other, what may be meant. */
+const because = (reason: string | null, id: string, known: readonly string[]): string =>
+  reason === null ? nearest(id, known) : `: ${reason}`;
 
 type GivenUpgrade = NonNullable<PositionShip['upgrades']>[number];
 /** The id of an upgrade that a written ship has, with its charges or without. */

@@ -1,5 +1,6 @@
 /** The upgrade cards that a ship has. */
 
+import { beginsWith } from '@firing-arc/referee';
 import type { Charges, UpgradeSlot, UpgradeValues } from '../cards/chassis.ts';
 import { UPGRADE_REF } from '../cards/gathered.ts';
 import { upgradeOf } from '../cards/library.ts';
@@ -18,9 +19,9 @@ export function upgradeWith(ship: Ship, ref: string): Upgrade | undefined {
   return ship.upgrades.find((upgrade) => upgrade.id === id);
 }
 
-/** The card with an id that a ship has: its ship card, or an upgrade. */
+/** The card with an id, or one that begins with it, that a ship has: its ship card, or an upgrade. */
 export const cardOf = (ship: Ship, id: string): Ship | Upgrade | undefined =>
-  ship.card === id ? ship : ship.upgrades.find((upgrade) => upgrade.id === id);
+  beginsWith(ship.card) === id ? ship : ship.upgrades.find((upgrade) => beginsWith(upgrade.id) === id);
 
 /** A `ref` that names an upgrade card as a whole, as for the costs of its weapon. */
 export const upgradeRef = (id: string): string => `${UPGRADE_REF}${id}.`;

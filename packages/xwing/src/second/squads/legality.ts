@@ -15,7 +15,7 @@ import {
   type PackUpgrade,
 } from './pack.ts';
 import { HOUSE, type House, type Notice, otherRules, readiness } from './readiness.ts';
-import { printedStat, unmetNeed, unmetRestriction } from './restrictions.ts';
+import { characterName, printedStat, unmetNeed, unmetRestriction } from './restrictions.ts';
 import type { Squad } from './squad.ts';
 
 /** Why a squad is not legal: the ledger line, the ship it concerns (index in the squad), plain words. */
@@ -206,7 +206,8 @@ function checkCopies(ships: readonly Fitted[], pack: Pack, say: SquadWords): rea
   if (restricted.length === 0) return [];
   const places = new Map<string, string[]>();
   for (const { pilot, upgrades, label } of ships)
-    for (const { name } of [pilot, ...upgrades]) places.set(name, [...(places.get(name) ?? []), label]);
+    for (const name of [characterName(pilot), ...upgrades.map((upgrade) => upgrade.name)])
+      places.set(name, [...(places.get(name) ?? []), label]);
   return restricted.flatMap(({ name, most }) => {
     const where = places.get(name) ?? [];
     if (where.length <= most) return [];
@@ -217,7 +218,7 @@ function checkCopies(ships: readonly Fitted[], pack: Pack, say: SquadWords): rea
 /** Limited cards: as many of a name in the squad as they have dots, ships and upgrades together. */
 export function checkLimits(ships: readonly Fitted[], say: SquadWords): readonly Refusal[] {
   const cards = ships.flatMap(({ pilot, upgrades, label }) => [
-    { name: pilot.name, limited: pilot.limited, kind: 'ship', where: label },
+    { name: characterName(pilot), limited: pilot.limited, kind: 'ship', where: label },
     ...upgrades.map((upgrade) => ({
       name: upgrade.name,
       limited: upgrade.limited,

@@ -1,9 +1,10 @@
+import { beginsWith } from '@firing-arc/referee';
 import { bar } from '../cards/chassis.ts';
-import { upgradeCard } from '../cards/index.ts';
+import { pilotCard, upgradeCard } from '../cards/index.ts';
 import { SHIP_ABILITIES } from '../cards/ship-abilities.ts';
 import type { SquadWords } from '../words/squads.ts';
 import type { Fitted, Refusal } from './legality.ts';
-import type { PackUpgrade, PrintedStat, Restriction } from './pack-schema.ts';
+import type { PackPilot, PackUpgrade, PrintedStat, Restriction } from './pack-schema.ts';
 
 /** The first restriction of an upgrade that its ship does not meet, as a refusal; null if it meets all. */
 export function unmetRestriction(
@@ -33,7 +34,7 @@ export function unmetNeed(
 ): Refusal | null {
   for (const ability of SHIP_ABILITIES[pilot.shipAbility ?? ''] ?? []) {
     if (ability.kind !== 'starts-docked') continue;
-    if (ships.some(({ upgrades }) => upgrades.some(({ id }) => id === ability.title))) continue;
+    if (ships.some(({ upgrades }) => upgrades.some(({ id }) => beginsWith(id) === ability.title))) continue;
     const title = upgradeCard(ability.title)?.name ?? ability.title;
     return { ruling: 'xwing2:abilities.1', ship: at, message: say.docksWith(label, title) };
   }
@@ -104,8 +105,17 @@ function meets(
 const countsAs = ({ pilot }: Fitted, keyword: string): boolean =>
   keyword === 'TIE' && pilot.shipAbility === 'Twin Ion Engines';
 
+/**
+ * The name by which rules and other cards know a pilot: one of a club's own is who it begins with, whatever its name is,
+ * so that no squad has somebody twice (limited.1).
+ */
+export const characterName = ({ id, name }: PackPilot): string => {
+  const like = beginsWith(id);
+  return like === id ? name : (pilotCard(like)?.name ?? name);
+};
+
 function carries(fitted: Fitted, name: string): boolean {
-  return fitted.pilot.name === name || fitted.upgrades.some((upgrade) => upgrade.name === name);
+  return characterName(fitted.pilot) === name || fitted.upgrades.some((upgrade) => upgrade.name === name);
 }
 
 function rulingFor(restriction: Restriction, upgrade: PackUpgrade): string {

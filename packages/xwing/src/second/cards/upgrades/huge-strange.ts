@@ -1,3 +1,4 @@
+import { beginsWith } from '@firing-arc/referee';
 import { canTake, takeable, takeUpgrade } from '../../abilities/effects/exchange.ts';
 import {
   actionIs,
@@ -131,7 +132,7 @@ export const deliversProvisions: Strange = strange({
 });
 
 const chargesOf = (ship: Ship): number =>
-  ship.upgrades.find(({ id }) => id === 'secretprovisions-epicsl')?.charges ?? 0;
+  ship.upgrades.find(({ id }) => beginsWith(id) === 'secretprovisions-epicsl')?.charges ?? 0;
 
 export const strainsHardHitters: Strange = strange({
   window: 'after-defending',
