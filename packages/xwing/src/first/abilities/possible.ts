@@ -17,7 +17,7 @@ import { actionBar, cardOf, inPlay, isCloaked, isHuge, isStressed, shieldsOf } f
 import { lockOf } from '../locks.ts';
 import { missionActions, ruledOut } from '../missions/actions.ts';
 import type { ActionOption } from '../questions.ts';
-import { type FirstState, type Ship, TOKENS, type Token } from '../state.ts';
+import { type FirstState, occasion, type Ship, TOKENS, type Token } from '../state.ts';
 import { canPay } from './can-pay.ts';
 import { dialEntriesLike, treatments } from './dials.ts';
 import type { Of } from './effects.ts';
@@ -151,7 +151,8 @@ export const kindsOf = (ship: Ship, of: TokenClass | readonly Token[]): readonly
 export function canDoCardAction(state: FirstState, ship: Ship, ref: string, price = 0): boolean {
   const ability = findAbility(state, ship, ref)?.ability;
   if (ability?.kind !== 'action') return false;
-  const scene = bareScene(state, ship, ref);
+  // In the moment in which it is performed: its ship is "it" there.
+  const scene = { ...bareScene(state, ship, ref), occasion: occasion('after-action', { ship: ship.id }) };
   const { tokens } = ship;
   const self = price > 0 ? { ...ship, tokens: { ...tokens, energy: tokens.energy - price } } : ship;
   return (

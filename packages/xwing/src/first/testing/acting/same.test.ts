@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import xwing1 from '../../../../../../formats/xwing1.json' with { type: 'json' };
 import type { Ability } from '../../abilities/language.ts';
 import { pilotCard, upgradeCard } from '../../cards/index.ts';
+import { allAbilities, EDGED } from './acting.ts';
 import { saysTheSame } from './same.ts';
 
 /** The first ability of a card with other words in the place of some. */
@@ -19,6 +21,19 @@ describe('what an ability of First Edition says in several words', () => {
     expect(worded(pilotCard('dengar'), '"who":"attacker"', '"who":"enemy"')).toBe(false);
     expect(worded(pilotCard('dengar'), '"who":"attacker"', '"who":"defender"')).toBe(false);
     expect(worded(upgradeCard('shadowcaster'), '"who":"defender"', '"who":"other"')).toBe(true);
+  });
+
+  it('so it is in a card’s action, also where it is looked whether that can be performed', () => {
+    const one = allAbilities(xwing1).find(({ label }) => label === 'upgrade r2f2.0')!;
+    const told = (): readonly string[] => {
+      const lines: string[] = [];
+      EDGED.playing(one, 0)((line) => lines.push(line) < 20);
+      return lines;
+    };
+    const before = told();
+    const changed = JSON.parse(JSON.stringify(one.ability).replace('"on":"self"', '"on":"it"')) as Ability;
+    expect(saysTheSame(one.ability, changed)).toBe(true);
+    EDGED.instead(one, changed, () => expect(told()).toEqual(before));
   });
 
   it('a success of attack dice is a hit, and they never show an evade', () => {
