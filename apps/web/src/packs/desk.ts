@@ -210,7 +210,7 @@ export function withBrought(
 ): Fields {
   const card = (listOf(whole[list]) ?? []).find((each) => isFields(each) && each.id === like);
   // The names that other builders have for a card are not its own ones.
-  const { costBy: _, aliases: __, ...kept } = isFields(card) ? card : {};
+  const { costBy: _, aliases: __, xws: ___, ...kept } = isFields(card) ? card : {};
   const slots = choices.length > 0 && isFields(card) && Array.isArray(card.slots) ? card.slots : [];
   const own = {
     ...kept,

@@ -4,10 +4,14 @@ import {
   cardElements,
   indexPack,
   noOwnCard,
+  noOwnPilot,
   ownCardId,
+  ownPilotId,
   type Pack,
   type Play,
   packDifference,
+  pilotCard,
+  pilotElements,
   readPack,
   UPGRADE_SLOTS,
   wasThere,
@@ -16,7 +20,7 @@ import { words } from '../games/first/names.ts';
 import type { MenuFormat } from '../games/format.ts';
 import type { GamePacks, PackCard } from './game-packs.ts';
 import { packsOf, wholePack } from './house.ts';
-import { arcOrToken, ownElements } from './own-elements.ts';
+import { arcOrToken, besideText, ownElements } from './own-elements.ts';
 
 const formatFor =
   (play: Play) =>
@@ -80,6 +84,19 @@ export const FIRST_GAME_PACKS: GamePacks<Pack> = {
       },
       slots: UPGRADE_SLOTS,
       price: 'points',
+    },
+    {
+      list: 'pilots',
+      elements: (id) => ownElements(pilotElements(id), arcOrToken(words)),
+      idOf: ownPilotId,
+      says: (id) => {
+        const card = pilotCard(id);
+        if (!card) return { reason: noOwnPilot(id) ?? id };
+        return { text: besideText([['skill', card.skill]], words.pilotText(id)) };
+      },
+      slots: [],
+      price: 'points',
+      printed: (id) => ({ skill: pilotCard(id)?.skill ?? 0 }),
     },
   ],
   formats: [formatFor('standard'), formatFor('epic')],

@@ -381,6 +381,39 @@ describe('a pack that is made', async () => {
     expect(own.elements('seismiccharges')).toEqual([]);
   });
 
+  it('brings a pilot of its own in First Edition, which is read and built by its points', async () => {
+    const first = await bringDesk('xwing1', 'xwing1', packWords.get());
+    const own = first.own[1]!;
+    const skill = own.elements('howlrunner').find(({ what }) => what === 'card.skill')!;
+    const id = own.idOf('howlrunner', new Map([[skill.at, 2]]), 'Cadet');
+    expect(own.says(id)).toMatchObject({
+      text: expect.stringMatching(/^Pilot skill: 2\. When|^Pilot skill: 2\. While/),
+    });
+    expect(own.elements('nashtahpuppilot')).toEqual([]);
+    const facts = { like: 'howlrunner', id, name: 'Cadet', slot: '', values: { points: 11 } };
+    const brought = withBrought(first, {}, own, facts);
+    expect(brought).toMatchObject({ pilots: { [id]: { id, skill: 2, unique: true, points: 11 } } });
+    const found = await read(brought, first);
+    if (!found.ok) throw new Error(JSON.stringify(found));
+    const format = await formatUnder(await asKept(found.pack, 'x', 1), 'own.ours');
+    const squad = {
+      kind: 'ships',
+      name: 'T',
+      faction: 'imperial',
+      ships: [
+        { pilot: id, upgrades: [] },
+        { pilot: 'academypilot', upgrades: [] },
+      ],
+    } as const;
+    expect(format.read(squad).findings).toMatchObject({
+      legal: true,
+      playable: true,
+      points: 23,
+      notices: [],
+    });
+    expect(() => format.match([squad, { kind: 'ready', id: format.pair[1] }], '')).not.toThrow();
+  });
+
   it('brings a card of its own in Armada, which is read, built and flown by its text', async () => {
     const fleets = await bringDesk('armada', 'armada', packWords.get());
     const own = fleets.own[0]!;
@@ -401,7 +434,7 @@ describe('a pack that is made', async () => {
 
   it.each([
     ['xwing2', 'xwing2-amg', 12_000],
-    ['xwing1', 'xwing1', 1500],
+    ['xwing1', 'xwing1', 4000],
     ['armada', 'armada', 400],
   ] as const)('offers every choice of every card of %s by a name', async (game, base, least) => {
     const { cards, own } = await bringDesk(game, base, packWords.get());

@@ -1,4 +1,4 @@
-import type { Game } from '@firing-arc/referee';
+import { beginsWith, type Game } from '@firing-arc/referee';
 import { moved } from '@firing-arc/table';
 import {
   areTouching,
@@ -74,7 +74,7 @@ export function pilotOf(ship: Pick<Ship, 'card'>): PilotCard {
 
 /** The ship type of a ship as its pilot flies it. Throws when the house does not know it. */
 export function typeOf(ship: Pick<Ship, 'card'>): Chassis {
-  const chassis = FLOWN.get(ship.card);
+  const chassis = FLOWN.get(ship.card) ?? FLOWN.get(beginsWith(ship.card));
   if (!chassis) throw new Error(`pilot '${ship.card}' is not in the house`);
   return chassis;
 }

@@ -1,5 +1,6 @@
 /** What asks in a circle: a requirement tests ships, a test asks what modifiers say, a modifier has requirements. */
 
+import { beginsWith } from '@firing-arc/referee';
 import { compares } from '../../common/language/index.ts';
 import { PRIMARY, weaponOf } from '../attack/printed-weapons.ts';
 import { atRangeOne } from '../bombs/reach.ts';
@@ -210,7 +211,7 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
     case 'carries':
       return ship.upgrades.some((upgrade) => !upgrade.discarded && cardOf(upgrade).slot === test.slot);
     case 'equipped':
-      return ship.upgrades.some(({ id, discarded }) => !discarded && id === test.card);
+      return ship.upgrades.some(({ id, discarded }) => !discarded && beginsWith(id) === test.card);
     case 'faceup':
       return faceup({ state }, ship, test.card).length > 0;
     case 'has-condition':

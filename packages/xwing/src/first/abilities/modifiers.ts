@@ -1,5 +1,6 @@
 /** Questions about values and permissions, answered from the cards of all ships now and never stored. */
 
+import { beginsWith } from '@firing-arc/referee';
 import type { BombWay } from '../bombs/ways.ts';
 import type { UpgradeSlot } from '../cards/index.ts';
 import type { RollBend } from '../questions.ts';
@@ -46,7 +47,7 @@ export const mayActStressed = (state: FirstState, ship: Ship, action?: string, s
 /** Whether what a card of a ship does by itself is up to its player. */
 export const ignoresCard = (state: FirstState, ship: Ship, card: string): boolean =>
   heldBy(state, ship, 'can ignore-card').some(
-    ({ of }) => 'can' in of && of.can === 'ignore-card' && of.card === card,
+    ({ of }) => 'can' in of && of.can === 'ignore-card' && of.card === beginsWith(card),
   );
 
 /** How many attack dice may be rerolled in the present attack. */

@@ -11,28 +11,44 @@ export * from './damage-decks.ts';
 export { CHASSIS } from './ships/index.ts';
 export { UPGRADES } from './upgrades/index.ts';
 
-const PILOTS: ReadonlyMap<string, { readonly chassis: Chassis; readonly pilot: PilotCard }> = new Map(
+/** A pilot card with the ship type that it flies. */
+interface Flyer {
+  readonly chassis: Chassis;
+  readonly pilot: PilotCard;
+}
+
+const PILOTS: ReadonlyMap<string, Flyer> = new Map(
   CHASSIS.flatMap((chassis) => chassis.pilots.map((pilot) => [pilot.id, { chassis, pilot }] as const)),
 );
 
 const UPGRADES_BY_ID: ReadonlyMap<string, UpgradeCard> = new Map(UPGRADES.map((card) => [card.id, card]));
 
-/** The pilot card of an id; undefined when the house does not have it. */
-export const pilotCard = (id: string): PilotCard | undefined => PILOTS.get(id)?.pilot;
-
-/** The ship type that a pilot flies. */
-export const chassisOf = (pilot: string): Chassis | undefined => PILOTS.get(pilot)?.chassis;
-
 /** Cards of a club's own, made of those of the house: `own.ts` says how. */
-let made: MadeCards<UpgradeCard> = NONE_MADE;
+interface Made {
+  readonly upgrades: MadeCards<UpgradeCard>;
+  readonly pilots: MadeCards<Flyer>;
+}
+let made: Made = { upgrades: NONE_MADE, pilots: NONE_MADE };
 
 /** Says how they are found. */
-export function findMade(by: MadeCards<UpgradeCard>): void {
+export function findMade(by: Made): void {
   made = by;
 }
 
 /** Why an id is no upgrade of a club's own; null where it is one, or an id of another form. */
-export const noOwnCard = (id: string): string | null => made.refusal(id);
+export const noOwnCard = (id: string): string | null => made.upgrades.refusal(id);
+
+/** Why an id is no pilot of a club's own; null where it is one, or an id of another form. */
+export const noOwnPilot = (id: string): string | null => made.pilots.refusal(id);
+
+const flyer = (id: string): Flyer | undefined => PILOTS.get(id) ?? made.pilots.find(id);
+
+/** The pilot card of an id; undefined when the house does not have it. */
+export const pilotCard = (id: string): PilotCard | undefined => flyer(id)?.pilot;
+
+/** The ship type that a pilot flies. */
+export const chassisOf = (pilot: string): Chassis | undefined => flyer(pilot)?.chassis;
 
 /** The upgrade card of an id. */
-export const upgradeCard = (id: string): UpgradeCard | undefined => UPGRADES_BY_ID.get(id) ?? made.find(id);
+export const upgradeCard = (id: string): UpgradeCard | undefined =>
+  UPGRADES_BY_ID.get(id) ?? made.upgrades.find(id);

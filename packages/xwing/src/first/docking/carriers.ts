@@ -1,3 +1,4 @@
+import { beginsWith } from '@firing-arc/referee';
 import type { Ability, ModifierOf } from '../abilities/language/vocabulary.ts';
 import { upgradeCard } from '../cards/index.ts';
 import { cardOf, pilotOf, typeOf } from '../game.ts';
@@ -8,7 +9,8 @@ import type { DeployWay } from './questions.ts';
 
 type Rule<Name extends string> = Extract<ModifierOf, { readonly rule: Name }>;
 
-const ruleIn = <Name extends ModifierRule>(
+/** A rule that abilities bring; undefined without it. */
+export const ruleIn = <Name extends ModifierRule>(
   abilities: readonly Ability[],
   name: Name,
 ): Rule<Name> | undefined => {
@@ -52,7 +54,8 @@ export function dockShips(ships: readonly Ship[]): void {
         ship.player === carrier.player &&
         ship.carrier < 0 &&
         (ship.card === escapes?.pilot ||
-          (typeOf(ship).id === docks?.type && ship.upgrades.some(({ id }) => id === docks.title))),
+          (typeOf(ship).id === docks?.type &&
+            ship.upgrades.some(({ id }) => beginsWith(id) === docks.title))),
     );
     if (aboard) Object.assign(aboard, { place: 'docked', carrier: carrier.id });
   }

@@ -6,7 +6,7 @@ import { OUTLINES, PLAY_AREA } from '../../common/index.ts';
 import { hooksOf } from '../abilities/hooks.ts';
 import { BOMB_TOKENS } from '../bombs/cards.ts';
 import { CONDITIONS } from '../cards/conditions.ts';
-import { chassisOf, pilotCard, upgradeCard } from '../cards/index.ts';
+import { chassisOf, noOwnCard, noOwnPilot, pilotCard, upgradeCard } from '../cards/index.ts';
 import { COUNTER, deckKinds, decksOf } from '../damage/deck.ts';
 import { loseSkill } from '../damage/turn-down.ts';
 import { STREAMS, shieldsOf } from '../game.ts';
@@ -210,15 +210,22 @@ function unknownCards(given: Position): readonly PositionProblem[] {
         const id = without(DISCARDED, upgrade);
         if (upgradeCard(id)) return [];
         return [
-          problem(`${where}/upgrades/${i}`, 'unknown-card', `there is no upgrade '${id}' in the house`),
+          problem(
+            `${where}/upgrades/${i}`,
+            'unknown-card',
+            `there is no upgrade '${id}' in the house${because(noOwnCard(id))}`,
+          ),
         ];
       });
       if (pilotCard(pilot)) return problems;
-      const what = `there is no pilot '${pilot}' in the house`;
+      const what = `there is no pilot '${pilot}' in the house${because(noOwnPilot(pilot))}`;
       return [problem(`${where}/pilot`, 'unknown-card', what), ...problems];
     }),
   );
 }
+
+/** Why a card of a club's own is none. */
+const because = (reason: string | null): string => (reason === null ? '' : `: ${reason}`);
 
 /** A game with these squads of which nothing has been played: its agenda is empty. */
 function bareState(given: Position): FirstState {

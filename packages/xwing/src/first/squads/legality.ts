@@ -1,7 +1,9 @@
 /** Is a squad legal in a format, and what of it can be played here? Every refusal names its ruling. */
 
 import { checkObstacles } from '../../common/squads/obstacles.ts';
+import { characterName } from '../../common/squads/own-pilots.ts';
 import { FACTION_OF } from '../cards/chassis.ts';
+import { pilotCard } from '../cards/index.ts';
 import { ENGLISH_SQUADS } from '../words/english/squads.ts';
 import type { SquadWords } from '../words/squads.ts';
 import { unmetNeed } from './needs.ts';
@@ -240,7 +242,7 @@ function checkSections(ships: readonly Fitted[], say: SquadWords): readonly Refu
 /** No two cards of one unique name, ships and upgrades together. */
 function checkUniqueNames(ships: readonly Fitted[], say: SquadWords): readonly Refusal[] {
   const cards = ships.flatMap(({ pilot, upgrades, label }) => [
-    { name: bare(pilot.name), unique: pilot.unique, where: label },
+    { name: bare(characterName(pilot, pilotCard)), unique: pilot.unique, where: label },
     ...upgrades.map(({ name, unique }) => ({ name: bare(name), unique, where: say.onShip(label) })),
   ]);
   const names = [...new Set(cards.filter((card) => card.unique).map((card) => card.name))];

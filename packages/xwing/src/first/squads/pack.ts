@@ -3,7 +3,8 @@
 import { type PackProblem, packReader, type Reading, repeatedIds } from '@firing-arc/referee';
 import { commitment } from '@firing-arc/table';
 import { onceFor } from '../../common/squads/once-for.ts';
-import { noOwnCard } from '../cards/index.ts';
+import { otherThanItsCard, type Repeated } from '../../common/squads/own-pilots.ts';
+import { chassisOf, noOwnCard, noOwnPilot, pilotCard } from '../cards/index.ts';
 import {
   type Pack,
   type PackPilot,
@@ -62,6 +63,8 @@ function contradictions(pack: Pack): readonly PackProblem[] {
     if (!ships.get(pilot.ship)?.factions.includes(pilot.faction)) {
       say(`/pilots/${at}/ship`, `${pilot.id}: no ship '${pilot.ship}' for ${pilot.faction}`);
     }
+    const others = otherThanItsCard(pilot, noOwnPilot(pilot.id), () => repeated(pilot.id));
+    for (const [field, message] of others) say(`/pilots/${at}/${field}`, message);
   });
   pack.upgrades.forEach(({ id, needs, brings }, at) => {
     const reason = noOwnCard(id);
@@ -80,6 +83,12 @@ function contradictions(pack: Pack): readonly PackProblem[] {
   });
   return problems;
 }
+
+/** What the card of a pilot says that its record repeats. */
+const repeated = (id: string): Repeated => {
+  const card = pilotCard(id);
+  return { ship: chassisOf(id)?.id, faction: card?.faction, skill: card?.skill };
+};
 
 /** Whether a ship's name contains the whole of a restricted type, word by word: a TIE/fo is a TIE (upgrade-cards.4). */
 export function isOfType(shipName: string, type: string): boolean {

@@ -1,8 +1,8 @@
 /** All ship cards the house can fly, and all upgrade cards they can carry: whoever imports them, adds them. */
 
 import { beginsWith, madeCards, ownCardMaking } from '@firing-arc/referee';
+import { endlessIn } from '../../common/squads/endless.ts';
 import type { PilotCard, UpgradeCard } from './chassis.ts';
-import { gainsByGaining, STAYS_AS_IT_IS, type WithAbilities } from './endless.ts';
 import { gathered, gatheredUpgrade } from './gathered.ts';
 import { addCards, findMade, shipCard } from './library.ts';
 import { CHASSIS } from './ships/index.ts';
@@ -17,8 +17,7 @@ addCards({ chassis: CHASSIS, upgrades: UPGRADES });
 const BLOCKS = {
   words: new Set(['arc', 'arcs', 'token', 'tokens']),
   closed: /^(strange|condition|rulings)$/,
-  fault: (made: WithAbilities, like: WithAbilities) =>
-    gainsByGaining(made) === gainsByGaining(like) ? null : STAYS_AS_IT_IS,
+  fault: endlessIn('after-gain'),
 };
 
 const own = ownCardMaking<UpgradeCard>(() => ({

@@ -2,6 +2,7 @@ import { thrice } from '@firing-arc/referee/testing';
 import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
 import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
+import { STAYS_AS_IT_IS } from '../../common/squads/endless.ts';
 import { SECOND } from '../rules.ts';
 import { setupFromSquads } from '../setup/from-squads.ts';
 import { packFrom, readPack } from '../squads/pack.ts';
@@ -11,7 +12,6 @@ import { ENGLISH } from '../words/english/index.ts';
 import { FRENCH } from '../words/french/index.ts';
 import { GERMAN } from '../words/german/index.ts';
 import { cardElements, ownCardId, UPGRADES } from './all.ts';
-import { STAYS_AS_IT_IS } from './endless.ts';
 import { knownCards, noOwnCard, upgradeCard } from './index.ts';
 
 /** The id of a card like one of the house, with another value of an element. */

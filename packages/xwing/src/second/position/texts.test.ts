@@ -37,6 +37,8 @@ describe('ids and names in what must not be', () => {
       { kind: 'ability', ability: 'damage-3.0' },
       { kind: 'damage-dealt', card: 'Fuel Leak' },
       { kind: 'turret', upgrade: 'dorsalturret' },
+      { kind: 'ability', ability: 'howlrunner--e3-1-2--as-storm-caller' },
+      { kind: 'turret', upgrade: 'dorsalturret--e1-1-2--as-ours' },
     ];
     expect(told({ expect: { never, counts: never.map((event) => ({ event, times: 0 })) } })).toEqual([]);
   });

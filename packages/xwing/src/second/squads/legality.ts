@@ -1,8 +1,9 @@
 /** Is a squad legal in a format, and what of it can be played here? Every refusal names its ruling. */
 
 import { checkObstacles } from '../../common/squads/obstacles.ts';
+import { characterName } from '../../common/squads/own-pilots.ts';
 import { type BarAction, bar } from '../cards/chassis.ts';
-import { upgradeCard } from '../cards/index.ts';
+import { pilotCard, upgradeCard } from '../cards/index.ts';
 import { leaderCard, wingsOf } from '../wings/leaders.ts';
 import { ENGLISH_SQUADS } from '../words/english/squads.ts';
 import type { SquadWords } from '../words/squads.ts';
@@ -15,7 +16,7 @@ import {
   type PackUpgrade,
 } from './pack.ts';
 import { HOUSE, type House, type Notice, otherRules, readiness } from './readiness.ts';
-import { characterName, printedStat, unmetNeed, unmetRestriction } from './restrictions.ts';
+import { printedStat, unmetNeed, unmetRestriction } from './restrictions.ts';
 import type { Squad } from './squad.ts';
 
 /** Why a squad is not legal: the ledger line, the ship it concerns (index in the squad), plain words. */
@@ -206,7 +207,7 @@ function checkCopies(ships: readonly Fitted[], pack: Pack, say: SquadWords): rea
   if (restricted.length === 0) return [];
   const places = new Map<string, string[]>();
   for (const { pilot, upgrades, label } of ships)
-    for (const name of [characterName(pilot), ...upgrades.map((upgrade) => upgrade.name)])
+    for (const name of [characterName(pilot, pilotCard), ...upgrades.map((upgrade) => upgrade.name)])
       places.set(name, [...(places.get(name) ?? []), label]);
   return restricted.flatMap(({ name, most }) => {
     const where = places.get(name) ?? [];
@@ -218,7 +219,7 @@ function checkCopies(ships: readonly Fitted[], pack: Pack, say: SquadWords): rea
 /** Limited cards: as many of a name in the squad as they have dots, ships and upgrades together. */
 export function checkLimits(ships: readonly Fitted[], say: SquadWords): readonly Refusal[] {
   const cards = ships.flatMap(({ pilot, upgrades, label }) => [
-    { name: characterName(pilot), limited: pilot.limited, kind: 'ship', where: label },
+    { name: characterName(pilot, pilotCard), limited: pilot.limited, kind: 'ship', where: label },
     ...upgrades.map((upgrade) => ({
       name: upgrade.name,
       limited: upgrade.limited,

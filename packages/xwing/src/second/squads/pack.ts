@@ -1,8 +1,9 @@
 /** Format packs: which cards cost what and are legal, at which date. Data only; this file checks its shape. */
 
-import { beginsWith, type PackProblem, packReader, type Reading, repeatedIds } from '@firing-arc/referee';
+import { type PackProblem, packReader, type Reading, repeatedIds } from '@firing-arc/referee';
 import { commitment } from '@firing-arc/table';
 import { onceFor } from '../../common/squads/once-for.ts';
+import { otherThanItsCard, type Repeated } from '../../common/squads/own-pilots.ts';
 import { chassisOf, noOwnCard, noOwnPilot, pilotCard } from '../cards/index.ts';
 import { ACTION_OF } from '../scenarios/scenario.ts';
 import { type Pack, type PackPilot, type PackShip, type PackUpgrade, packRecord } from './pack-schema.ts';
@@ -42,8 +43,8 @@ function contradictions(pack: Pack): readonly PackProblem[] {
     for (const id of pilot.standardLoadout ?? []) {
       if (!upgrades.has(id)) say(`/pilots/${at}/standardLoadout`, `${pilot.id}: no upgrade '${id}'`);
     }
-    for (const [field, message] of otherThanItsCard(pilot))
-      say(`/pilots/${at}/${field}`, `${pilot.id}: ${message}`);
+    const others = otherThanItsCard(pilot, noOwnPilot(pilot.id), () => repeated(pilot.id));
+    for (const [field, message] of others) say(`/pilots/${at}/${field}`, message);
   });
   const names = new Set([...pack.pilots, ...pack.upgrades].map((card) => card.name));
   pack.restrictedCopies?.forEach(({ name }, at) => {
@@ -83,18 +84,11 @@ function contradictions(pack: Pack): readonly PackProblem[] {
   return problems;
 }
 
-/** In what a pilot of a club's own is not what its id says. */
-function otherThanItsCard(pilot: PackPilot): readonly (readonly [field: string, message: string])[] {
-  const reason = noOwnPilot(pilot.id);
-  if (reason !== null) return [['id', `is no pilot made of the house's: ${reason}`]];
-  const card = pilotCard(pilot.id);
-  if (!card || beginsWith(pilot.id) === pilot.id) return [];
-  const { faction, initiative } = card;
-  const said = { ship: chassisOf(pilot.id)?.id, faction, initiative } as const;
-  return (['ship', 'faction', 'initiative'] as const).flatMap((field) =>
-    pilot[field] === said[field] ? [] : [[field, `its card says ${field} '${said[field]}'`] as const],
-  );
-}
+/** What the card of a pilot says that its record repeats. */
+const repeated = (id: string): Repeated => {
+  const card = pilotCard(id);
+  return { ship: chassisOf(id)?.id, faction: card?.faction, initiative: card?.initiative };
+};
 
 /** The first 16 digits of the pack's SHA-256: tells two packs apart that go by one name. About 10 ms. */
 export function packHash(pack: Pack): string {

@@ -1,10 +1,11 @@
 import { beginsWith } from '@firing-arc/referee';
+import { characterName } from '../../common/squads/own-pilots.ts';
 import { bar } from '../cards/chassis.ts';
 import { pilotCard, upgradeCard } from '../cards/index.ts';
 import { SHIP_ABILITIES } from '../cards/ship-abilities.ts';
 import type { SquadWords } from '../words/squads.ts';
 import type { Fitted, Refusal } from './legality.ts';
-import type { PackPilot, PackUpgrade, PrintedStat, Restriction } from './pack-schema.ts';
+import type { PackUpgrade, PrintedStat, Restriction } from './pack-schema.ts';
 
 /** The first restriction of an upgrade that its ship does not meet, as a refusal; null if it meets all. */
 export function unmetRestriction(
@@ -105,17 +106,11 @@ function meets(
 const countsAs = ({ pilot }: Fitted, keyword: string): boolean =>
   keyword === 'TIE' && pilot.shipAbility === 'Twin Ion Engines';
 
-/**
- * The name by which rules and other cards know a pilot: one of a club's own is who it begins with, whatever its name is,
- * so that no squad has somebody twice (limited.1).
- */
-export const characterName = ({ id, name }: PackPilot): string => {
-  const like = beginsWith(id);
-  return like === id ? name : (pilotCard(like)?.name ?? name);
-};
-
 function carries(fitted: Fitted, name: string): boolean {
-  return characterName(fitted.pilot) === name || fitted.upgrades.some((upgrade) => upgrade.name === name);
+  return (
+    characterName(fitted.pilot, pilotCard) === name ||
+    fitted.upgrades.some((upgrade) => upgrade.name === name)
+  );
 }
 
 function rulingFor(restriction: Restriction, upgrade: PackUpgrade): string {

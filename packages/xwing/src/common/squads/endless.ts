@@ -1,19 +1,23 @@
-/** Abilities that bring about what they answer: of two such cards, each could answer the other for ever. */
+/** Cards of a club's own that bring about what they answer: of two such cards, each could answer the other for ever. */
 
-import type { Ability } from '../abilities/language.ts';
+interface WithAbilities {
+  readonly abilities: readonly { readonly kind: string; readonly window?: unknown }[];
+}
 
 /** Why another card cannot be made of one. */
 export const STAYS_AS_IT_IS =
   'which tokens it gains once some are gained stays as it is: two such cards could answer each other for ever';
 
-export interface WithAbilities {
-  readonly abilities: readonly Ability[];
-}
+/** Refuses a card that gains other tokens because some were gained, in a moment, than the one of which it was made. */
+export const endlessIn =
+  (window: string) =>
+  (made: WithAbilities, like: WithAbilities): string | null =>
+    gainsByGaining(made, window) === gainsByGaining(like, window) ? null : STAYS_AS_IT_IS;
 
-/** The tokens in what a card gains because a token was gained; it tells two cards apart by them. */
-export const gainsByGaining = ({ abilities }: WithAbilities): string =>
+/** The tokens in what a card gains because a token was gained. */
+const gainsByGaining = ({ abilities }: WithAbilities, window: string): string =>
   abilities
-    .filter((ability) => ability.kind === 'trigger' && ability.window === 'after-gain' && gains(ability))
+    .filter((ability) => ability.window === window && gains(ability))
     .map((ability) => tokensIn(ability).join(' '))
     .join(', ');
 

@@ -1,0 +1,37 @@
+/** Pilots of a club's own in format packs and squads. */
+
+import { beginsWith } from '@firing-arc/referee';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * The name by which rules and other cards know a pilot: one of a club's own is who it begins with, whatever its name is,
+ * so that no squad has somebody twice.
+ */
+export function characterName({ id, name }: Named, cardOf: (id: string) => Named | undefined): string {
+  const like = beginsWith(id);
+  return like === id ? name : (cardOf(like)?.name ?? name);
+}
+
+/** What a record of a pilot repeats of its card. */
+export type Repeated = Readonly<Record<string, number | string | undefined>>;
+
+/**
+ * In what the record of a pilot of a club's own is not what its id says, by its fields: `refusal` tells why the id says
+ * none; of other pilots nothing.
+ */
+export function otherThanItsCard(
+  record: Named & object,
+  refusal: string | null,
+  card: () => Repeated,
+): readonly (readonly [field: string, message: string])[] {
+  if (refusal !== null) return [['id', `${record.id}: is no pilot made of the house's: ${refusal}`]];
+  if (beginsWith(record.id) === record.id) return [];
+  const written: Repeated = { ...record };
+  return Object.entries(card()).flatMap(([field, said]) =>
+    written[field] === said ? [] : [[field, `${record.id}: its card says ${field} '${said}'`] as const],
+  );
+}
