@@ -17,7 +17,7 @@ export interface Style {
 export const STYLES: Readonly<Record<StyleName, Style>> = {
   jouster: { danger: 0.4, near: 0.3, behind: 0 },
   flanker: { danger: 1.4, near: 0, behind: 0.3 },
-  skirmisher: { danger: 1.15, near: -0.5, behind: 0 },
+  skirmisher: { danger: 1, near: -0.2, behind: 0 },
 };
 
 /** Distances between middles (mm) at which two are as near as can be, and no longer near. */
