@@ -3,7 +3,7 @@
 import './all-cards.ts';
 
 export { abilitiesOf as abilitiesOfCard } from './abilities/library.ts';
-export { cardElements, ownCardId } from './abilities/own-cards.ts';
+export { cardElements, ownCardId, ownSquadronId, squadronElements } from './abilities/own-cards.ts';
 export { UPGRADE_CARDS } from './cards/upgrades.ts';
 export * from './engine.ts';
 export * from './fleets/index.ts';

@@ -1,7 +1,20 @@
 /** Packs of Armada. */
 
-import { cardElements, noOwnCard, ownCardId, type Pack, packDifference, readPack } from '@firing-arc/armada';
+import {
+  cardElements,
+  noOwnCard,
+  noOwnSquadron,
+  ownCardId,
+  ownSquadronId,
+  type Pack,
+  packDifference,
+  readPack,
+  squadronCard,
+  squadronElements,
+} from '@firing-arc/armada';
 import { words } from '../games/armada/names.ts';
+import { keywordNames } from '../games/armada/pieces.ts';
+import { sentence } from '../words/sentence.ts';
 import type { GamePacks, PackCard } from './game-packs.ts';
 import { packsOf, wholePack } from './house.ts';
 import { ownElements } from './own-elements.ts';
@@ -56,6 +69,24 @@ export const ARMADA_GAME_PACKS: GamePacks<Pack> = {
         return reason === null ? { text: words.cardText(id) ?? '' } : { reason };
       },
       // Which icons an upgrade takes up stands on its card.
+      slots: [],
+      price: 'points',
+    },
+    {
+      list: 'squadrons',
+      elements: (id) =>
+        ownElements(squadronElements(id), (value) => words.dieColor(value as never)).map((element) =>
+          element.what.startsWith('keywords.')
+            ? { ...element, called: sentence(words.keyword(element.name)) }
+            : element,
+        ),
+      idOf: ownSquadronId,
+      says: (id) => {
+        const card = squadronCard(id);
+        if (!card) return { reason: noOwnSquadron(id) ?? id };
+        const keywords = keywordNames(card.keywords).map((keyword) => `${sentence(keyword)}.`);
+        return { text: [...keywords, ...(card.ability ? [words.cardText(id) ?? ''] : [])].join(' ') };
+      },
       slots: [],
       price: 'points',
     },

@@ -82,6 +82,8 @@ export interface OwnElement {
   /** The kind of its block, its name there, and its place in a list: `attack.range`, `range 0`. */
   readonly what: string;
   readonly name: string;
+  /** What a game calls it, where the page has no word of its own. */
+  readonly called?: string;
   readonly value: number | string;
   readonly choices: readonly { readonly value: number | string; readonly text: string }[];
 }

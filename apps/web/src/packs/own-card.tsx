@@ -261,7 +261,8 @@ function labelled(elements: readonly OwnElement[], t: Words) {
   });
 }
 
-function labelOf({ what, name }: OwnElement, t: Words): string {
+function labelOf({ what, name, called }: OwnElement, t: Words): string {
+  if (called !== undefined) return called;
   if (what === 'charge.count') return t.chargePrice;
   if (what === 'force.count') return t.forcePrice;
   if (what === 'attack.value' || what === 'card.attack') return t.dice;

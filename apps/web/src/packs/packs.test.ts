@@ -432,10 +432,39 @@ describe('a pack that is made', async () => {
     expect(offered).toContain(id);
   });
 
+  it('brings a squadron of its own in Armada, which is read and built by its text', async () => {
+    const fleets = await bringDesk('armada', 'armada', packWords.get());
+    const own = fleets.own[1]!;
+    const [counter] = own.elements('tie-interceptor-squadron');
+    expect(counter).toMatchObject({ what: 'keywords.counter', called: 'Counter', value: 2 });
+    const id = own.idOf('tie-interceptor-squadron', new Map([[counter!.at, 4]]), 'Stingers');
+    expect([own.says('tie-interceptor-squadron'), own.says(id)]).toEqual([
+      { text: 'Counter 2. Swarm.' },
+      { text: 'Counter 4. Swarm.' },
+    ]);
+    const facts = {
+      like: 'tie-interceptor-squadron',
+      id,
+      name: 'Stingers',
+      slot: '',
+      values: { points: 12 },
+    };
+    const brought = withBrought(fleets, {}, own, facts);
+    expect(brought).toEqual({ squadrons: { [id]: { id, name: 'Stingers', points: 12 } } });
+    const found = await read(brought, fleets);
+    if (!found.ok) throw new Error(JSON.stringify(found));
+    const format = await formatUnder(await asKept(found.pack, 'x', 1), 'own.ours');
+    const ships = [{ pilot: 'gladiator-i-class-star-destroyer', upgrades: ['grand-moff-tarkin-commander'] }];
+    const squad = { kind: 'ships', name: 'T', faction: 'empire', ships, cards: [id, id] } as const;
+    const { findings } = format.read(squad);
+    expect([findings?.playable, findings?.notices]).toEqual([true, []]);
+    expect(JSON.stringify(format.builder.cards('empire'))).toContain(id);
+  });
+
   it.each([
     ['xwing2', 'xwing2-amg', 12_000],
     ['xwing1', 'xwing1', 4000],
-    ['armada', 'armada', 400],
+    ['armada', 'armada', 600],
   ] as const)('offers every choice of every card of %s by a name', async (game, base, least) => {
     const { cards, own } = await bringDesk(game, base, packWords.get());
     const texts = own.flatMap((kind) =>

@@ -3,7 +3,7 @@
  * upgrades. An id means one card, so no game notices others.
  */
 import { beginsWith } from '@firing-arc/referee';
-import { madeUpgrade } from '../cards/made-upgrades.ts';
+import { madeSquadron, madeUpgrade } from '../cards/made-cards.ts';
 import type { Ability, Modifier, Moment, Replacement } from './language.ts';
 
 /** A kind of modifier, or a moment of triggers. */
@@ -47,7 +47,7 @@ const keyOf = (ability: Ability): AbilityKey =>
 
 /** What an upgrade card or a squadron does; undefined when it does nothing, or was not added. */
 export const abilitiesOf = (id: string): readonly Ability[] | undefined =>
-  ABILITIES.get(id) ?? madeUpgrade(id)?.abilities;
+  ABILITIES.get(id) ?? (madeUpgrade(id) ?? madeSquadron(id))?.abilities;
 
 /** Cards that have an ability of a kind: looked up once where many ships and squadrons are asked. */
 export const cardsWith = (key: AbilityKey): ReadonlySet<string> => CARDS.get(key) ?? NO_CARDS;

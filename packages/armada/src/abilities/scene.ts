@@ -1,5 +1,6 @@
 /** Which abilities a ship or squadron has, and what conditions are asked about; `evaluate.ts` asks them. */
 
+import { beginsWith } from '@firing-arc/referee';
 import type { Reach } from '../attack/dice.ts';
 import { pieceOf } from '../attack/parties.ts';
 import type { Party } from '../attack/schema.ts';
@@ -66,7 +67,7 @@ const OWN_LINES: Readonly<Record<string, string>> = {
 };
 
 /** The ruling with which a card acts: its own line, else that cards beat the rules. */
-export const rulingOfCard = (id: string): string => OWN_LINES[id] ?? CARDS_ACT;
+export const rulingOfCard = (id: string): string => OWN_LINES[beginsWith(id)] ?? CARDS_ACT;
 
 /** The cards of a ship or squadron that do something. */
 export const cardsOf = (bearer: Bearer): readonly Card[] =>

@@ -1,5 +1,5 @@
 /** The upgrade cards that the rules know, as far as they were added: a game without upgrades does without. */
-import { madeUpgrade } from './made-upgrades.ts';
+import { madeUpgrade } from './made-cards.ts';
 import type { UpgradeCard } from './types.ts';
 
 const CARDS = new Map<string, UpgradeCard>();

@@ -1,4 +1,5 @@
 /** Is a fleet legal in a format, and what of it can be played here? Every refusal names its ruling. */
+import { beginsWith } from '@firing-arc/referee';
 import {
   type ShipCard,
   type SquadronCard,
@@ -247,7 +248,7 @@ function checkUniqueNames(
       .map(({ name }) => ({ name, where: say.aboard(label), craft: false })),
   ]);
   const flown = squadrons.flatMap(({ card }) => [
-    ...(card.ace === undefined ? [] : [{ name: card.ace, where: squadronTitle(card), craft: false }]),
+    ...(card.ace === undefined ? [] : [{ name: aceOf(card), where: squadronTitle(card), craft: false }]),
     ...(hasOwnCraft(card) ? [{ name: card.name, where: squadronTitle(card), craft: true }] : []),
   ]);
   const all = [...carried, ...flown];
@@ -262,6 +263,12 @@ function checkUniqueNames(
     return [{ ruling, message }];
   });
 }
+
+/**
+ * The name by which rules know an ace: one of a club's own is who it begins with, whatever its name is, so that no fleet
+ * has somebody twice.
+ */
+const aceOf = ({ id, ace = '' }: SquadronCard): string => squadronCard(beginsWith(id))?.ace ?? ace;
 
 /** Whether the type on an ace's card is a name of its own, such as that of a famous freighter. armada:unique-names.2 */
 function hasOwnCraft(card: SquadronCard): boolean {

@@ -1,7 +1,15 @@
 /** Format packs of Armada: which cards may be taken and what they cost. Data only. */
-import { type PackProblem, packReader, type Reading, repeatedIds } from '@firing-arc/referee';
+import { beginsWith, type PackProblem, packReader, type Reading, repeatedIds } from '@firing-arc/referee';
 import { commitment } from '@firing-arc/table';
-import { noOwnCard, shipCard, squadronCard, type UpgradeCard, upgradeCard } from '../cards/index.ts';
+import {
+  noOwnCard,
+  noOwnSquadron,
+  type SquadronCard,
+  shipCard,
+  squadronCard,
+  type UpgradeCard,
+  upgradeCard,
+} from '../cards/index.ts';
 import { objectiveCard } from '../objectives/cards.ts';
 import { type Pack, packRecord } from './pack-schema.ts';
 
@@ -30,15 +38,15 @@ function contradictions({ ships, squadrons, upgrades, objectives }: Pack): reado
     ...(Object.keys(lists) as (keyof typeof lists)[]).flatMap((list) =>
       lists[list].flatMap(({ id }, at) =>
         find[list](id) === undefined
-          ? [{ path: `/${list}/${at}/id`, message: `${id}: ${noSuchCard(id)}` }]
+          ? [{ path: `/${list}/${at}/id`, message: `${id}: ${noSuchCard(list, id)}` }]
           : [],
       ),
     ),
   ];
 }
 
-const noSuchCard = (id: string): string => {
-  const reason = noOwnCard(id);
+const noSuchCard = (list: string, id: string): string => {
+  const reason = (list === 'squadrons' ? noOwnSquadron : noOwnCard)(id);
   return reason === null ? 'there is no such card' : `is no card made of the house's: ${reason}`;
 };
 
@@ -55,7 +63,11 @@ export interface PackIndex {
   readonly objectives: ReadonlySet<string>;
   /** Upgrades of a club's own. */
   readonly own: readonly UpgradeCard[];
+  /** Squadrons of a club's own. */
+  readonly ownSquadrons: readonly SquadronCard[];
 }
+
+const isOwn = (id: string): boolean => beginsWith(id) !== id;
 
 /** Builds the index; make it once for many look-ups. */
 export function indexPack(pack: Pack): PackIndex {
@@ -66,6 +78,7 @@ export function indexPack(pack: Pack): PackIndex {
     squadrons: priced('squadrons'),
     upgrades: priced('upgrades'),
     objectives: new Set(pack.objectives.map(({ id }) => id)),
-    own: pack.upgrades.flatMap(({ id }) => (id.includes('--') ? (upgradeCard(id) ?? []) : [])),
+    own: pack.upgrades.flatMap(({ id }) => (isOwn(id) ? (upgradeCard(id) ?? []) : [])),
+    ownSquadrons: pack.squadrons.flatMap(({ id }) => (isOwn(id) ? (squadronCard(id) ?? []) : [])),
   };
 }

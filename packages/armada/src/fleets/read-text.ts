@@ -122,11 +122,13 @@ function catalogue(faction: Faction | null, index: PackIndex) {
     names: [wordsOf(card.name)],
     points: index.ships.get(card.id),
   }));
-  const squadrons = SQUADRON_CARDS.filter((card) => ours(card.faction)).map((card) => ({
-    id: card.id,
-    names: squadronNames(card).map(wordsOf),
-    points: index.squadrons.get(card.id),
-  }));
+  const squadrons = [...SQUADRON_CARDS, ...index.ownSquadrons]
+    .filter((card) => ours(card.faction))
+    .map((card) => ({
+      id: card.id,
+      names: squadronNames(card).map(wordsOf),
+      points: index.squadrons.get(card.id),
+    }));
   const upgrades = [...UPGRADE_CARDS, ...index.own]
     .filter(({ factions }) => factions.length === 0 || factions.some(ours))
     .map((card) => ({

@@ -26,7 +26,7 @@ export const HOUSE: House = {
   squadron: (id) => {
     const card = squadronCard(id);
     if (card === undefined) return 'none';
-    return card.ability ? written(id) : 'all';
+    return card.ability ? written(beginsWith(id)) : 'all';
   },
   upgrade: (id) => (upgradeCard(id) === undefined ? 'none' : written(beginsWith(id))),
   objective: (id) => {

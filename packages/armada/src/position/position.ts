@@ -2,7 +2,7 @@ import { type Built, byText, nearest, type Problem, setParts } from '@firing-arc
 import { poseAt } from '@firing-arc/table';
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
-import { COMMANDS, shipCard, squadronCard, upgradeCard } from '../cards/index.ts';
+import { COMMANDS, noOwnCard, noOwnSquadron, shipCard, squadronCard, upgradeCard } from '../cards/index.ts';
 import { DAMAGE_CARDS, DAMAGE_NAMES } from '../damage/cards.ts';
 import { STREAMS } from '../game.ts';
 import { OBSTACLES } from '../geometry/index.ts';
@@ -146,8 +146,10 @@ export function buildPosition(given: Position): Built<ArmadaState> {
 
 function unknownNames({ sides, obstacles = [] }: Position): readonly Problem[] {
   const problems: Problem[] = [];
-  const look = (known: boolean, where: string, what: string) => {
-    if (!known) problems.push({ where, reason: 'unknown-card', what: `there is no ${what} in the house` });
+  const look = (known: boolean, where: string, what: string, reason: string | null = null) => {
+    const because = reason === null ? '' : `: ${reason}`;
+    if (!known)
+      problems.push({ where, reason: 'unknown-card', what: `there is no ${what} in the house${because}` });
   };
   for (const [player, { ships, squadrons = [] }] of sides.entries()) {
     for (const [at, { card, upgrades = [] }] of ships.entries()) {
@@ -155,11 +157,12 @@ function unknownNames({ sides, obstacles = [] }: Position): readonly Problem[] {
       look(shipCard(card) !== undefined, `${where}/card`, `ship '${card}'`);
       for (const [i, written] of upgrades.entries()) {
         const { id } = writtenUpgrade(written);
-        look(upgradeCard(id) !== undefined, `${where}/upgrades/${i}`, `upgrade '${id}'`);
+        look(upgradeCard(id) !== undefined, `${where}/upgrades/${i}`, `upgrade '${id}'`, noOwnCard(id));
       }
     }
     for (const [at, { card }] of squadrons.entries()) {
-      look(squadronCard(card) !== undefined, `/sides/${player}/squadrons/${at}/card`, `squadron '${card}'`);
+      const where = `/sides/${player}/squadrons/${at}/card`;
+      look(squadronCard(card) !== undefined, where, `squadron '${card}'`, noOwnSquadron(card));
     }
   }
   for (const [at, { outline }] of obstacles.entries()) {

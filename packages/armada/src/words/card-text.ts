@@ -1,8 +1,9 @@
+import { beginsWith } from '@firing-arc/referee';
 import type { Ability } from '../abilities/language.ts';
 import { SQUADRON_ABILITIES } from '../abilities/squadrons.ts';
 import { UPGRADE_ABILITIES } from '../abilities/upgrades.ts';
 import '../abilities/own-cards.ts';
-import { madeUpgrade } from '../cards/made-upgrades.ts';
+import { madeSquadron, madeUpgrade } from '../cards/made-cards.ts';
 // What a card changes of the upgrade bar stands on it.
 import '../cards/upgrades.ts';
 import { DAMAGE_ABILITIES } from '../damage/abilities.ts';
@@ -21,8 +22,11 @@ export const cardTextIn =
   }) =>
   (id: string): string | null => {
     const abilities =
-      DAMAGE[id] ?? UPGRADE_ABILITIES[id] ?? SQUADRON_ABILITIES[id] ?? madeUpgrade(id)?.abilities;
+      DAMAGE[id] ??
+      UPGRADE_ABILITIES[id] ??
+      SQUADRON_ABILITIES[id] ??
+      (madeUpgrade(id) ?? madeSquadron(id))?.abilities;
     if (!abilities) return say.objectiveText(id);
-    const bearer = SQUADRON_ABILITIES[id] ? 'squadron' : 'ship';
+    const bearer = SQUADRON_ABILITIES[beginsWith(id)] ? 'squadron' : 'ship';
     return [...say.barText(id), ...abilities.map((one) => say.abilityText(one, bearer))].join(' ');
   };

@@ -150,7 +150,7 @@ const cardsOf = (desk: Desk, faction: string): readonly Offer[] => [
 ];
 
 const squadronOffers = ({ index }: Desk, faction: string): readonly Omit<Offer, 'refused'>[] =>
-  SQUADRON_CARDS.flatMap((card) => {
+  [...SQUADRON_CARDS, ...index.ownSquadrons].flatMap((card) => {
     const cost = index.squadrons.get(card.id);
     if (cost === undefined || card.faction !== faction) return [];
     const group = card.unique ? say().uniqueSquadrons : say().squadrons;

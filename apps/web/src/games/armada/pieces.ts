@@ -141,7 +141,15 @@ export const keywordNames = (keywords: ReturnType<typeof squadronCardOf>['keywor
   });
 
 /** Keywords that have a number. */
-const NUMBERED: ReadonlySet<string> = new Set(['ai-antisquadron', 'ai-battery', 'counter', 'snipe', 'relay']);
+const NUMBERED: ReadonlySet<string> = new Set([
+  'adept',
+  'ai-antisquadron',
+  'ai-battery',
+  'counter',
+  'dodge',
+  'snipe',
+  'relay',
+]);
 
 const RANGE_NAMES = ['close', 'medium', 'long'] as const;
 
