@@ -188,6 +188,45 @@ describe('a pack that a table brings along', () => {
     guest.close();
   }, 120_000);
 
+  it.each([
+    {
+      game: 'xwing2',
+      id: 'redsquadronveteran--e0-3-5--as-old-hand',
+      changes: { initiative: 5, cost: 4 },
+      squad: ['rebelalliance', 't65xwing', 'redsquadronveteran'],
+      ready: 'four-x-wings',
+    },
+    {
+      game: 'xwing1',
+      id: 'wedgeantilles--e0-9-5--as-young-wedge',
+      changes: { skill: 5, points: 20 },
+      squad: ['rebel', 'xwing', 'rookiepilot'],
+      ready: 'red-squadron',
+    },
+  ] as const)(
+    'brings pilots of its own in $game, which a computer player flies',
+    async (given) => {
+      const { game, id, changes, squad, ready } = given;
+      const { pilots } = formatJson(BASES[game]) as { readonly pilots: readonly { readonly id: string }[] };
+      const like = pilots.find((pilot) => id.startsWith(`${pilot.id}--`));
+      const seats = [{ by: 'guest' }, { by: 'computer', player: 'plain' }];
+      const pack = packOf(BASES[game], { pilots: { [id]: { ...like, ...changes, id, name: 'Ours' } } });
+      const { table, secret }: SeatTaken = (await made(game, pack, { seats })).json();
+      const [faction, ship, mate] = squad;
+      const text = xws(faction, [[id, ship], ...Array(3).fill([mate, ship])]);
+      const brought = await bring(server, table.id, secret, { text }, 1);
+      expect(brought.json()).toMatchObject({ brought: true, problems: [], refusals: [] });
+      const guest = await Guest.at(server, table.id, secret);
+      guest.hear = contributesTo(guest, 9);
+      await bring(server, table.id, secret, { ready });
+      await guest.until(({ kind }) => kind === 'view');
+      expect(JSON.stringify(guest.view!.state)).toContain(id);
+      expect(server.logged).toEqual([]);
+      guest.close();
+    },
+    120_000,
+  );
+
   it('gives a computer player a ready squad that is legal under it, where the usual one is not', async () => {
     const pack = packOf('xwing1', {
       pilots: { academypilot: { points: 90 }, redsquadronpilot: { points: 90 } },

@@ -46,6 +46,7 @@ const found = (opened: Opened) => () => (
       title="The pack"
       given={{ text: JSON.stringify(CLUB), from: 'club.json' }}
       opened={opened}
+      isCurrent
       kept={[]}
       onKept={() => heard('kept', true)}
       onEdit={({ base }) => heard('edit', base)}

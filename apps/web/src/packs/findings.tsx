@@ -18,6 +18,8 @@ interface FindingsProps {
   readonly given: GivenText;
   /** What it is as a pack; null before that is known. */
   readonly opened: Opened | null;
+  /** Whether that is so of the text as it is now: what is being written is looked at after a pause. */
+  readonly isCurrent: boolean;
   readonly kept: readonly KeptPack[];
   readonly onKept: () => void;
   /** Where it may be changed; null where it is being changed. */
@@ -26,7 +28,8 @@ interface FindingsProps {
 }
 
 /** What a text is as a pack: its faults with their places, or what it changes, and how it is kept. */
-export function Findings({ title, given, opened, kept, onKept, onEdit, onClose }: FindingsProps) {
+export function Findings(props: FindingsProps) {
+  const { title, given, opened, isCurrent, kept, onKept, onEdit, onClose } = props;
   const t = useWords(packWords);
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -44,7 +47,7 @@ export function Findings({ title, given, opened, kept, onKept, onEdit, onClose }
             <PackFacts pack={opened.pack} />
           </div>
           <Changes like={opened.pack.like.name} changes={opened.pack.changes} />
-          <Keep pack={opened.pack} from={given.from} kept={kept} onKept={onKept} />
+          <Keep pack={opened.pack} isCurrent={isCurrent} from={given.from} kept={kept} onKept={onKept} />
           <div className="row">
             {onEdit && (
               <button
@@ -73,24 +76,24 @@ export function Findings({ title, given, opened, kept, onKept, onEdit, onClose }
 }
 
 /** A text that came in, looked at. */
-export function Found(props: Omit<FindingsProps, 'opened' | 'title'>) {
+export function Found(props: Omit<FindingsProps, 'opened' | 'isCurrent' | 'title'>) {
   const t = useWords(packWords);
-  return <Findings {...props} title={t.thePack} opened={useOpened(props.given.text)} />;
+  return <Findings {...props} title={t.thePack} {...useOpened(props.given.text)} />;
 }
 
 /** How long a text stays as it is before it is looked at, in ms: each check takes some of these. */
 const PAUSE_MS = 250;
 
 /** What a text is as a pack, told again in another language; what it was stays until it is looked at. */
-export function useOpened(text: string): Opened | null {
+export function useOpened(text: string): Pick<FindingsProps, 'opened' | 'isCurrent'> {
   const say = usePackWords();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [found, setFound] = useState<{ readonly of: string; readonly opened: Opened } | null>(null);
   const first = useRef(true);
   useEffect(() => {
     let current = true;
     const look = () =>
       openPack(text, say).then(
-        (next) => current && setOpened(next),
+        (opened) => current && setFound({ of: text, opened }),
         () => undefined, // Without a connection nothing is said of it.
       );
     const pause = first.current ? 0 : PAUSE_MS;
@@ -101,7 +104,7 @@ export function useOpened(text: string): Opened | null {
       clearTimeout(timer);
     };
   }, [text, say]);
-  return opened;
+  return { opened: found?.opened ?? null, isCurrent: found?.of === text };
 }
 
 function Faults({ opened }: { readonly opened: Exclude<Opened, { readonly ok: true }> }) {
@@ -192,14 +195,14 @@ function Changes({ like, changes }: { readonly like: string; readonly changes: r
   );
 }
 
-interface KeepProps {
+interface KeepProps extends Pick<FindingsProps, 'isCurrent'> {
   readonly pack: OpenPack;
   readonly from: string;
   readonly kept: readonly KeptPack[];
   readonly onKept: () => void;
 }
 
-function Keep({ pack, from, kept, onKept }: KeepProps) {
+function Keep({ pack, isCurrent, from, kept, onKept }: KeepProps) {
   const t = useWords(packWords);
   const [told, setTold] = useState<{ readonly of: OpenPack; readonly problem: string | null } | null>(null);
   const isThere = kept.some(({ id }) => id === pack.id);
@@ -209,12 +212,21 @@ function Keep({ pack, from, kept, onKept }: KeepProps) {
     setTold({ of: pack, problem });
     onKept();
   };
+  // What was changed last is kept, too: it may not have been looked at when the button is pressed.
+  const [asked, ask] = useState(false);
+  const keeps = useRef(keep);
+  keeps.current = keep;
+  useEffect(() => {
+    if (!asked || !isCurrent) return;
+    ask(false);
+    void keeps.current();
+  }, [asked, isCurrent]);
   const done = told?.of === pack ? told : null;
   const [format] = formatsOf(pack);
   return (
     <>
       <div className="row">
-        <button type="button" className="primary" aria-disabled={isFull} onClick={() => !isFull && keep()}>
+        <button type="button" className="primary" aria-disabled={isFull} onClick={() => !isFull && ask(true)}>
           {isThere ? t.keepAgain : t.keep}
         </button>
         {done?.problem === null && format && (

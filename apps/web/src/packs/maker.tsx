@@ -124,7 +124,7 @@ function Editor({ desk, making, kept, onKept, onClose }: MakingProps & { readonl
   useEffect(() => heading.current?.focus(), []);
   const { about, changes } = made;
   const text = writePack(desk, about, changes);
-  const opened = useOpened(text);
+  const found = useOpened(text);
   const set = (next: Fields, name?: string) => change({ about, changes: next }, name);
   return (
     <>
@@ -143,12 +143,12 @@ function Editor({ desk, making, kept, onKept, onClose }: MakingProps & { readonl
         <button type="button" onClick={onClose}>
           {t.close}
         </button>
-        <p role="status">{opened && sumText(opened)}</p>
+        <p role="status">{found.opened && sumText(found.opened)}</p>
       </div>
       <Findings
         title={t.result}
         given={{ text, from: t.edited }}
-        opened={opened}
+        {...found}
         kept={kept}
         onKept={onKept}
         onEdit={null}
