@@ -62,7 +62,8 @@ async function deskOf<Pack extends AnyPack>(
     whole,
     cards: packs.cards(pack, { slot: slotName, kinds: say }).map((card) => ({
       ...card,
-      says: card.list === 'pilots' ? says.ship(card.id) : says.ship(card.id) || says.card(card.id),
+      // A pilot and an upgrade may have one id.
+      says: card.list === 'pilots' ? says.ship(card.id) : says.card(card.id),
     })),
     conditions: packs.conditions(pack),
     scenarios: packs.scenarios(pack),

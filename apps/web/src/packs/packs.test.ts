@@ -298,6 +298,13 @@ describe('a pack that is made', async () => {
     });
   });
 
+  it('says what each card does, also where a pilot and an upgrade have one id', () => {
+    const said = (list: string) =>
+      desk.cards.find((card) => card.list === list && card.id === 'lukeskywalker')!;
+    expect(said('pilots').says).toContain('After an attack is declared');
+    expect(said('upgrades').says).toContain('rotate its turret indicator');
+  });
+
   it('brings a pilot of its own, which is read, built by its points and begins a game', async () => {
     const own = desk.own[1]!;
     const [skill, dice] = ['card.initiative', 'reroll.count'].map(
