@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ownCardMaking } from './own-cards.ts';
+import { beginsWith, NONE_MADE } from '../made-cards.ts';
+import { madeCards, ownCardMaking } from './own-cards.ts';
 
 interface Card {
   readonly id: string;
@@ -110,5 +111,53 @@ describe('cards with other values', () => {
     expect(reason('gust--e2-3-1--as-x')).toBeNull();
     expect(make('law--as-plain')).toMatchObject({ name: 'Plain', does: CARDS[3]!.does });
     expect(reason(`gust--as-${'x'.repeat(291)}`)).toBeNull();
+  });
+});
+
+describe('what a game says of its cards', () => {
+  const flyer = (id: string, charge: number, force: number) => ({
+    id,
+    name: id,
+    charge: { limit: charge },
+    force: { limit: force },
+  });
+  const pilots = ownCardMaking<ReturnType<typeof flyer>>(() => ({
+    called: 'pilot',
+    cards: [flyer('ace', 1, 2), flyer('sage', 4, 3)],
+    parts: ({ charge, force }) => ({ charge, force }),
+    words: new Set(),
+    closed: /^name$/,
+    apart: new Set(['force']),
+    fault: (made, like) =>
+      made.charge.limit + made.force.limit > 6 && like.id === 'ace' ? 'nobody has so much' : null,
+  }));
+
+  it('keeps some values apart, and refuses a card for what came of it, by its own word for cards', () => {
+    expect(pilots.elements('ace').map(({ what, choices }) => [what, choices])).toEqual([
+      ['card.limit', [1, 4]],
+      ['force.limit', [2, 3]],
+    ]);
+    expect(pilots.make('ace--e0-1-4--as-x')).toMatchObject({ charge: { limit: 4 }, force: { limit: 2 } });
+    expect(pilots.make('ace--e0-1-4--e1-2-3--as-x')).toEqual({ reason: 'nobody has so much' });
+    expect(pilots.make('gust--as-x')).toEqual({ reason: "there is no pilot 'gust' to begin with" });
+  });
+
+  it('is asked once for each card, and not for ids of another form', () => {
+    const asked: string[] = [];
+    const made = madeCards(pilots.make, (card) => {
+      asked.push(card.id);
+      return card.name;
+    });
+    const id = 'ace--e0-1-4--as-keen-eye';
+    expect([made.find(id), made.find(id), made.find('ace')]).toEqual(['Keen Eye', 'Keen Eye', undefined]);
+    expect(asked).toEqual([id]);
+    expect([made.refusal(id), made.refusal('nobody')]).toEqual([null, null]);
+    expect(made.refusal('ace--x')).toContain('it ends in no name');
+    expect([NONE_MADE.find(id), NONE_MADE.refusal(id), NONE_MADE.refusal('ace')]).toEqual([
+      undefined,
+      'its cards are not there',
+      null,
+    ]);
+    expect([beginsWith(id), beginsWith('ace')]).toEqual(['ace', 'ace']);
   });
 });
