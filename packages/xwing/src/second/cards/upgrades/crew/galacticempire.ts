@@ -187,7 +187,7 @@ export const CREW_GALACTICEMPIRE: readonly UpgradeCard[] = [
     at('during-system').youMay(
       eitherOf(
         ...(['left', 'straight', 'right'] as const).map((direction) =>
-          each([friendly], by('chosen', inDirection(direction, performAction('red boost')))),
+          each([friendly], lets('chosen', by('chosen', inDirection(direction, performAction('red boost'))))),
         ),
       ),
       charge(2),
