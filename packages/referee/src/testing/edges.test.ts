@@ -43,7 +43,6 @@ const book = (all: readonly Card[], known: EdgeLines = {}): EdgeBook<Card, Block
   known,
   acting: { one: 1, two: 1 },
   among: [0, 1, 2, 3, 4],
-  every: 1,
 });
 
 function found(): EdgeLines {

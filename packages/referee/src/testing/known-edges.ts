@@ -29,8 +29,6 @@ export interface EdgeBook<One extends { readonly label: string }, Block> {
   readonly among: readonly number[];
   /** Scenes that are looked at besides for edges that still have none, where that is asked for. */
   readonly further?: readonly number[];
-  /** The tests play the pins of every so many-eth card; the commands all. */
-  readonly every: number;
 }
 
 interface Known {
@@ -62,12 +60,11 @@ const written = ({ mark, idle, pins }: Known): string => {
 const able = <One extends { readonly label: string }, Block>({ all, acting }: EdgeBook<One, Block>) =>
   all.filter(({ label }) => acting[label] !== undefined);
 
-/** Of a sample the cards whose pinned scenes go another way than they did: by a card, or by a rule; with the scene. */
+/** The cards whose pinned scenes go another way than they did: by a card, or by a rule; with the scene. */
 export function cardsGoneAstray<One extends { readonly label: string }, Block>(
   book: EdgeBook<One, Block>,
 ): readonly string[] {
-  const some = able(book).filter((_, at) => at % book.every === 0);
-  return some.flatMap((one) =>
+  return able(book).flatMap((one) =>
     brokenPins(book.game, one, readLine(book.known[one.label]).pins).map(
       ({ scene, lines }) => `${one.label}: scene ${scene} within ${lines} lines`,
     ),
@@ -87,7 +84,7 @@ export function currentShare<One extends { readonly label: string }, Block>(
 
 /**
  * The share of changes that a pin notices when one is drawn by chance, first a card and then one of its elements, from 0
- * to 1: counted over every so many-eth card, not sampled. Cards that are written otherwise since their edges were looked
+ * to 1: counted over all cards, not sampled. Cards that are written otherwise since their edges were looked
  * for are left out; those without any scene count as noticed by none.
  */
 export function pinnedShare<One extends { readonly label: string }, Block>({

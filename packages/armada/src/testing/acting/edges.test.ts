@@ -23,7 +23,6 @@ const book = {
   acting: scenes.found,
   among: [...scenesFrom(0, 60), ...scenesFrom(SITUATED, 40)],
   further: [...scenesFrom(STAGED, 60), ...scenesFrom(AIMED, 100)],
-  every: 1,
 };
 const write = (lines: EdgeLines): void => writeFileSync(FILE, `${JSON.stringify(lines, null, 2)}\n`);
 

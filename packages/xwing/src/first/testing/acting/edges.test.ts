@@ -29,7 +29,6 @@ const book = {
     ...scenesFrom(VARIED, 70),
     ...scenesFrom(VARIED + STAGED - AIMED, 30),
   ],
-  every: 1,
 };
 const write = (lines: EdgeLines): void => writeFileSync(FILE, `${JSON.stringify(lines, null, 2)}\n`);
 

@@ -48,7 +48,6 @@ const book = {
     ...scenesAltered(AIMED, 20, 1),
     ...scenesAltered(STAGED, 7, 1),
   ],
-  every: 3,
 };
 const write = (lines: EdgeLines): void => writeFileSync(FILE, `${JSON.stringify(lines, null, 2)}\n`);
 
