@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { runWith } from '../testing/script.ts';
 
@@ -31,9 +32,47 @@ describe('cards', () => {
     expect(all.cards.find((card) => card.id === 'howlrunner')?.missing).toEqual([]);
   });
 
+  it('shows of a card which errata decide it, how many scenes hold it, and where facts are from', async () => {
+    const { out } = await runWith(['cards']);
+    expect(out).toMatch(
+      /^ {2}Commandant Goran \(commandantgoran\): xwing2:errata-ship-cards\.12; \d+ scenes?$/m,
+    );
+    expect(out).toMatch(/^Facts from xwingtmg\/xwing-data2 .*checked against raithos\/xwing/m);
+  });
+
+  it('counts the scenes that the tests play: the one in which an ability acts, and those of its edges', async () => {
+    // After a change of cards: `npx vitest run apps/cli/src/commands/cards -u`.
+    const counted = Object.fromEntries(
+      Object.entries(PLAYED).map(([game, folder]) => [game, scenesIn(folder)]),
+    );
+    await expect(`${JSON.stringify(counted, null, 2)}\n`).toMatchFileSnapshot('./scenes.json');
+  });
+
   it('names the packs when it does not know one', async () => {
     const { status, err } = await runWith(['cards', '--pack', 'nonsense']);
     expect(status).toBe(2);
     expect(err).toContain("'nonsense' is not one of armada, xwing1, xwing1-2012-09-wave-1, xwing1-2013-02");
   });
 });
+
+/** Where the scenes of each game lie. */
+const PLAYED = { xwing2: 'xwing/src/second', xwing1: 'xwing/src/first', armada: 'armada/src' } as const;
+
+/** How many scenes are played for each card, all of its abilities together. */
+function scenesIn(folder: string): Readonly<Record<string, number>> {
+  const read = (file: string) =>
+    JSON.parse(
+      readFileSync(
+        new URL(`../../../../packages/${folder}/testing/acting/${file}.json`, import.meta.url),
+        'utf8',
+      ),
+    );
+  const edges: Readonly<Record<string, string>> = read('edges');
+  const counts: Record<string, number> = {};
+  for (const label of Object.keys(read('scenes').found)) {
+    const card = label.replace(/\.\d+$/, '');
+    const pins = edges[label]?.split('|')[1]?.trim().split(' ').filter(Boolean).length ?? 0;
+    counts[card] = (counts[card] ?? 0) + 1 + pins;
+  }
+  return counts;
+}

@@ -5,8 +5,10 @@ import type { Io } from '../io.ts';
 import { type AnyPack, housePack } from '../packs.ts';
 import { DEFAULT_FORMAT } from '../squads.ts';
 import { noPositionals, parseFlags } from '../usage.ts';
+import SCENES from './scenes.json' with { type: 'json' };
 
-export const CARDS_HELP = `firing-arc cards   every card of a format: exact, or what of it is not written yet
+export const CARDS_HELP = `firing-arc cards   every card of a format: exact, or what of it is not written yet; the lines of the ledger about it (errata,
+                   questions), and how many scenes of the tests hold what it does
 
   --format ID  the format (${DEFAULT_FORMAT})
   --missing    only the cards that are not exact
@@ -28,7 +30,9 @@ export function cardsCommand(args: readonly string[], io: Io): number {
   noPositionals('cards', positionals);
   const found = housePack('cards', 'format', values.format ?? DEFAULT_FORMAT);
   const { pack } = found;
-  const { cards, totals } = coverage(found);
+  const scenes: Readonly<Record<string, number | undefined>> = SCENES[found.game];
+  const { cards: all, totals } = coverage(found);
+  const cards = all.map((card) => ({ ...card, scenes: scenes[`${card.kind} ${card.id}`] ?? 0 }));
   const shown = values.missing ? cards.filter((card) => card.missing.length > 0) : cards;
   const { id, version } = pack;
   if (values.json) {
@@ -44,6 +48,7 @@ export function cardsCommand(args: readonly string[], io: Io): number {
       `${found.game === 'armada' ? `${total.kind}s, ` : ''}${name}: ${total.exact} of ${total.cards} exact\n${group.map(line).join('')}`,
     );
   }
+  io.out(`${pack.origin}\n`);
   const kinds = [...new Set(totals.map(({ kind }) => kind))];
   io.out(`${id} ${version}: ${kinds.map((kind) => sum(totals, kind)).join(', ')}\n`);
   return 0;
@@ -56,6 +61,7 @@ interface CardCoverage {
   readonly name: string;
   readonly group: string;
   readonly missing: readonly string[];
+  readonly rulings: readonly string[];
 }
 interface CoverageTotal {
   readonly kind: string;
@@ -79,8 +85,11 @@ function coverage({ game, pack }: AnyPack): Coverage {
   }
 }
 
-const line = ({ id, name, missing }: CardCoverage): string =>
-  missing.length === 0 ? `  ${name} (${id})\n` : `  ${name} (${id}): ${missing.join('; ')}\n`;
+function line({ id, name, missing, rulings, scenes }: CardCoverage & { readonly scenes: number }): string {
+  const held = scenes > 0 ? [`${scenes} scene${scenes === 1 ? '' : 's'}`] : [];
+  const said = [...missing, ...rulings, ...held].join('; ');
+  return said === '' ? `  ${name} (${id})\n` : `  ${name} (${id}): ${said}\n`;
+}
 
 function sum(totals: readonly CoverageTotal[], kind: string): string {
   const of = totals.filter((total) => total.kind === kind);

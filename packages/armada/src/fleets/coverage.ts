@@ -1,4 +1,5 @@
 /** Which cards of a pack do all that they say, and which do not yet. */
+import { CARDS_ACT, rulingOfCard } from '../abilities/scene.ts';
 import { shipCard, squadronCard, upgradeCard } from '../cards/index.ts';
 import { objectiveCard } from '../objectives/cards.ts';
 import type { Pack } from './pack.ts';
@@ -12,6 +13,8 @@ export interface CardCoverage {
   /** Faction of ships and squadrons, icon of upgrades, category of objectives. */
   readonly group: string;
   readonly missing: readonly string[];
+  /** Lines of the ledger that say something of it: errata, questions and answers. */
+  readonly rulings: readonly string[];
 }
 
 export interface CoverageTotal {
@@ -21,6 +24,12 @@ export interface CoverageTotal {
   readonly exact: number;
 }
 
+/** What the ledger says of a card with an ability; nothing of others. */
+const rulingsOf = (id: string): readonly string[] => {
+  const ruling = rulingOfCard(id);
+  return ruling === CARDS_ACT ? [] : [ruling];
+};
+
 /** Every card of a pack with what is missing of it, and totals by kind and group. */
 export function packCoverage(
   pack: Pack,
@@ -29,20 +38,41 @@ export function packCoverage(
   const cards: CardCoverage[] = [
     ...pack.ships.map(({ id, name }): CardCoverage => {
       const missing = house.ship(id) === 'all' ? [] : [shipObstacle(id) ?? 'it cannot be played yet'];
-      return { kind: 'ship', id, name, group: shipCard(id)?.faction ?? '', missing };
+      return { kind: 'ship', id, name, group: shipCard(id)?.faction ?? '', missing, rulings: rulingsOf(id) };
     }),
     ...pack.squadrons.map(({ id, name }): CardCoverage => {
       const missing = house.squadron(id) === 'all' ? [] : ['the ability on the card is not written yet'];
-      return { kind: 'squadron', id, name, group: squadronCard(id)?.faction ?? '', missing };
+      return {
+        kind: 'squadron',
+        id,
+        name,
+        group: squadronCard(id)?.faction ?? '',
+        missing,
+        rulings: rulingsOf(id),
+      };
     }),
     ...pack.upgrades.map(({ id, name }): CardCoverage => {
       const missing = house.upgrade(id) === 'all' ? [] : [upgradeObstacle(id) ?? 'it cannot be played yet'];
-      return { kind: 'upgrade', id, name, group: upgradeCard(id)?.icons.join(' and ') ?? '', missing };
+      return {
+        kind: 'upgrade',
+        id,
+        name,
+        group: upgradeCard(id)?.icons.join(' and ') ?? '',
+        missing,
+        rulings: rulingsOf(id),
+      };
     }),
     ...pack.objectives.map(({ id, name }): CardCoverage => {
       const missing =
         house.objective(id) === 'all' ? [] : [objectiveObstacle(id) ?? 'it cannot be played yet'];
-      return { kind: 'objective', id, name, group: objectiveCard(id)?.category ?? '', missing };
+      return {
+        kind: 'objective',
+        id,
+        name,
+        group: objectiveCard(id)?.category ?? '',
+        missing,
+        rulings: rulingsOf(id),
+      };
     }),
   ];
   const totals = new Map<

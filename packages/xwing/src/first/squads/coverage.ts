@@ -1,5 +1,6 @@
 /** Which cards of a pack do all that they say, and which do not yet. */
 
+import { pilotCard, upgradeCard } from '../cards/index.ts';
 import type { Pack } from './pack.ts';
 import { HOUSE, type House } from './readiness.ts';
 
@@ -11,6 +12,8 @@ export interface CardCoverage {
   /** The pilot's ship type, or the upgrade's slot. */
   readonly group: string;
   readonly missing: readonly string[];
+  /** Lines of the ledger that say something of it: errata, questions and answers. */
+  readonly rulings: readonly string[];
 }
 
 export interface CoverageTotal {
@@ -33,6 +36,7 @@ export function packCoverage(
         name,
         group: ship,
         missing: house.pilot(id) === 'all' ? [] : [`the ability of ${name} is not written yet`],
+        rulings: pilotCard(id)?.rulings ?? [],
       }),
     ),
     ...pack.upgrades.map(
@@ -43,6 +47,7 @@ export function packCoverage(
         group: slots[0]!,
         missing:
           house.upgrade(id) === 'all' ? [] : [`the upgrade ${name}, or a part of it, is not written yet`],
+        rulings: upgradeCard(id)?.rulings ?? [],
       }),
     ),
   ];

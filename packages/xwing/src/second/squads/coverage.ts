@@ -13,6 +13,8 @@ export interface CardCoverage {
   /** Id of the ship type, or the slot. */
   readonly group: string;
   readonly missing: readonly string[];
+  /** Lines of the ledger that say something of it: errata, questions and answers. */
+  readonly rulings: readonly string[];
 }
 
 /** How many cards of a group are exact. */
@@ -33,11 +35,12 @@ export function packCoverage(pack: Pack): PackCoverage {
   const cards = [
     ...pack.pilots.map(({ id, name, ship }): CardCoverage => {
       const missing = pilotCard(id) ? told(unwrittenOfPilot(id)) : [ABSENT];
-      return { kind: 'pilot', id, name, group: ship, missing };
+      return { kind: 'pilot', id, name, group: ship, missing, rulings: pilotCard(id)?.rulings ?? [] };
     }),
     ...pack.upgrades.map(({ id, name, slots }): CardCoverage => {
       const missing = upgradeCard(id) ? told(unwrittenOfUpgrade(id)) : [ABSENT];
-      return { kind: 'upgrade', id, name, group: slots[0] ?? '', missing };
+      const rulings = upgradeCard(id)?.rulings ?? [];
+      return { kind: 'upgrade', id, name, group: slots[0] ?? '', missing, rulings };
     }),
   ];
   return { cards, totals: totalsOf(cards) };
