@@ -240,10 +240,13 @@ it.each(['in the list', 'on the board'])(
     else await page.locator(`[data-ship="${piece}"]`).press('Enter');
     await page.locator('[data-question=move-squadron]').waitFor({ state: 'detached' });
     await openDrawer(page, 'Log');
-    const lines = await page.locator('.log .log-line').allTextContents();
-    expect(lines.findLastIndex((line) => /^The attack does/.test(line))).toBeGreaterThan(
-      lines.findLastIndex((line) => / moves/.test(line)),
-    );
+    // The log is fetched when it is opened first.
+    const attackAfterMove = async () => {
+      const lines = await page.locator('.log .log-line').allTextContents();
+      const lastOf = (what: RegExp) => lines.findLastIndex((line) => what.test(line));
+      return lastOf(/^The attack does/) - lastOf(/ moves/);
+    };
+    await expect.poll(attackAfterMove).toBeGreaterThan(0);
   },
 );
 
