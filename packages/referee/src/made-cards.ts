@@ -17,8 +17,23 @@ export interface MadeCards<Kept> {
   readonly refusal: (id: string) => string | null;
 }
 
-/** What a game finds before it has all cards of which others are made. */
-export const NONE_MADE: MadeCards<never> = {
-  find: () => undefined,
-  refusal: (id) => (id.includes(OTHERWISE) ? 'its cards are not there' : null),
-};
+/** Cards of a club's own that a game finds as soon as it has all cards of which they are made; before that, none. */
+export interface MadeLater<Kept> extends MadeCards<Kept> {
+  /** Says how they are found. */
+  readonly findBy: (made: MadeCards<Kept>) => void;
+}
+
+/** Cards of a club's own that are none yet: each of their ids is refused until `findBy` says how they are found. */
+export function madeLater<Kept>(): MadeLater<Kept> {
+  let made: MadeCards<Kept> = {
+    find: () => undefined,
+    refusal: (id) => (id.includes(OTHERWISE) ? 'its cards are not there' : null),
+  };
+  return {
+    find: (id) => made.find(id),
+    refusal: (id) => made.refusal(id),
+    findBy: (by) => {
+      made = by;
+    },
+  };
+}

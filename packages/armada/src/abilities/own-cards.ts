@@ -1,7 +1,7 @@
 /** How cards of a club's own are made of upgrades and squadrons of Armada: whoever imports this, has them. */
 import { beginsWith, madeCards, ownCardMaking } from '@firing-arc/referee';
 import { SQUADRON_CARDS } from '../cards/index.ts';
-import { findMade, type WholeSquadron, type WholeUpgrade } from '../cards/made-cards.ts';
+import { MADE_SQUADRONS, MADE_UPGRADES, type WholeSquadron, type WholeUpgrade } from '../cards/made-cards.ts';
 import { UPGRADE_CARDS } from '../cards/upgrades.ts';
 import { SQUADRON_ABILITIES } from './squadrons.ts';
 import { UPGRADE_ABILITIES } from './upgrades.ts';
@@ -33,10 +33,8 @@ function named(card: WholeSquadron): WholeSquadron {
   const like = SQUADRON_CARDS.find(({ id }) => id === beginsWith(card.id));
   return like?.ace === undefined ? card : { ...card, ace: card.name, name: like.name };
 }
-findMade({
-  upgrades: madeCards(own.make, (card) => card),
-  squadrons: madeCards(ownSquadrons.make, named),
-});
+MADE_UPGRADES.findBy(madeCards(own.make, (card) => card));
+MADE_SQUADRONS.findBy(madeCards(ownSquadrons.make, named));
 
 /** The values of an upgrade of the house that may be others on a card of a club's own; none for an unknown card. */
 export const cardElements = own.elements;

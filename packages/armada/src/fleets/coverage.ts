@@ -24,7 +24,7 @@ export interface CoverageTotal {
   readonly exact: number;
 }
 
-/** What the ledger says of a card with an ability; nothing of others. */
+/** The ledger's own line of a card; none where it only holds that cards beat the rules. */
 const rulingsOf = (id: string): readonly string[] => {
   const ruling = rulingOfCard(id);
   return ruling === CARDS_ACT ? [] : [ruling];
@@ -35,46 +35,27 @@ export function packCoverage(
   pack: Pack,
   house: House = HOUSE,
 ): { readonly cards: readonly CardCoverage[]; readonly totals: readonly CoverageTotal[] } {
-  const cards: CardCoverage[] = [
-    ...pack.ships.map(({ id, name }): CardCoverage => {
+  const known: Omit<CardCoverage, 'rulings'>[] = [
+    ...pack.ships.map(({ id, name }) => {
       const missing = house.ship(id) === 'all' ? [] : [shipObstacle(id) ?? 'it cannot be played yet'];
-      return { kind: 'ship', id, name, group: shipCard(id)?.faction ?? '', missing, rulings: rulingsOf(id) };
+      return { kind: 'ship' as const, id, name, group: shipCard(id)?.faction ?? '', missing };
     }),
-    ...pack.squadrons.map(({ id, name }): CardCoverage => {
+    ...pack.squadrons.map(({ id, name }) => {
       const missing = house.squadron(id) === 'all' ? [] : ['the ability on the card is not written yet'];
-      return {
-        kind: 'squadron',
-        id,
-        name,
-        group: squadronCard(id)?.faction ?? '',
-        missing,
-        rulings: rulingsOf(id),
-      };
+      return { kind: 'squadron' as const, id, name, group: squadronCard(id)?.faction ?? '', missing };
     }),
-    ...pack.upgrades.map(({ id, name }): CardCoverage => {
+    ...pack.upgrades.map(({ id, name }) => {
       const missing = house.upgrade(id) === 'all' ? [] : [upgradeObstacle(id) ?? 'it cannot be played yet'];
-      return {
-        kind: 'upgrade',
-        id,
-        name,
-        group: upgradeCard(id)?.icons.join(' and ') ?? '',
-        missing,
-        rulings: rulingsOf(id),
-      };
+      const group = upgradeCard(id)?.icons.join(' and ') ?? '';
+      return { kind: 'upgrade' as const, id, name, group, missing };
     }),
-    ...pack.objectives.map(({ id, name }): CardCoverage => {
+    ...pack.objectives.map(({ id, name }) => {
       const missing =
         house.objective(id) === 'all' ? [] : [objectiveObstacle(id) ?? 'it cannot be played yet'];
-      return {
-        kind: 'objective',
-        id,
-        name,
-        group: objectiveCard(id)?.category ?? '',
-        missing,
-        rulings: rulingsOf(id),
-      };
+      return { kind: 'objective' as const, id, name, group: objectiveCard(id)?.category ?? '', missing };
     }),
   ];
+  const cards = known.map((card): CardCoverage => ({ ...card, rulings: rulingsOf(card.id) }));
   const totals = new Map<
     string,
     { kind: CardCoverage['kind']; group: string; cards: number; exact: number }

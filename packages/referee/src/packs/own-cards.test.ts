@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginsWith, NONE_MADE } from '../made-cards.ts';
+import { beginsWith, madeLater } from '../made-cards.ts';
 import { madeCards, ownCardMaking } from './own-cards.ts';
 
 interface Card {
@@ -153,11 +153,11 @@ describe('what a game says of its cards', () => {
     expect(asked).toEqual([id]);
     expect([made.refusal(id), made.refusal('nobody')]).toEqual([null, null]);
     expect(made.refusal('ace--x')).toContain('it ends in no name');
-    expect([NONE_MADE.find(id), NONE_MADE.refusal(id), NONE_MADE.refusal('ace')]).toEqual([
-      undefined,
-      'its cards are not there',
-      null,
-    ]);
+    const later = madeLater<unknown>();
+    const { find, refusal } = later;
+    expect([find(id), refusal(id), refusal('ace')]).toEqual([undefined, 'its cards are not there', null]);
+    later.findBy(made);
+    expect([find(id), refusal(id), refusal('ace')]).toEqual([made.find(id), null, null]);
     expect([beginsWith(id), beginsWith('ace')]).toEqual(['ace', 'ace']);
   });
 });

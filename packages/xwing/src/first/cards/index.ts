@@ -1,6 +1,6 @@
 /** All cards of the house, and how to find them by id. */
 
-import { type MadeCards, NONE_MADE } from '@firing-arc/referee';
+import { madeLater } from '@firing-arc/referee';
 import type { Chassis, PilotCard, UpgradeCard } from './chassis.ts';
 import { CHASSIS } from './ships/index.ts';
 import { UPGRADES } from './upgrades/index.ts';
@@ -12,7 +12,7 @@ export { CHASSIS } from './ships/index.ts';
 export { UPGRADES } from './upgrades/index.ts';
 
 /** A pilot card with the ship type that it flies. */
-interface Flyer {
+export interface Flyer {
   readonly chassis: Chassis;
   readonly pilot: PilotCard;
 }
@@ -24,24 +24,16 @@ const PILOTS: ReadonlyMap<string, Flyer> = new Map(
 const UPGRADES_BY_ID: ReadonlyMap<string, UpgradeCard> = new Map(UPGRADES.map((card) => [card.id, card]));
 
 /** Cards of a club's own, made of those of the house: `own.ts` says how. */
-interface Made {
-  readonly upgrades: MadeCards<UpgradeCard>;
-  readonly pilots: MadeCards<Flyer>;
-}
-let made: Made = { upgrades: NONE_MADE, pilots: NONE_MADE };
-
-/** Says how they are found. */
-export function findMade(by: Made): void {
-  made = by;
-}
+export const MADE_UPGRADES = madeLater<UpgradeCard>();
+export const MADE_PILOTS = madeLater<Flyer>();
 
 /** Why an id is no upgrade of a club's own; null where it is one, or an id of another form. */
-export const noOwnCard = (id: string): string | null => made.upgrades.refusal(id);
+export const noOwnCard = MADE_UPGRADES.refusal;
 
 /** Why an id is no pilot of a club's own; null where it is one, or an id of another form. */
-export const noOwnPilot = (id: string): string | null => made.pilots.refusal(id);
+export const noOwnPilot = MADE_PILOTS.refusal;
 
-const flyer = (id: string): Flyer | undefined => PILOTS.get(id) ?? made.pilots.find(id);
+const flyer = (id: string): Flyer | undefined => PILOTS.get(id) ?? MADE_PILOTS.find(id);
 
 /** The pilot card of an id; undefined when the house does not have it. */
 export const pilotCard = (id: string): PilotCard | undefined => flyer(id)?.pilot;
@@ -51,4 +43,4 @@ export const chassisOf = (pilot: string): Chassis | undefined => flyer(pilot)?.c
 
 /** The upgrade card of an id. */
 export const upgradeCard = (id: string): UpgradeCard | undefined =>
-  UPGRADES_BY_ID.get(id) ?? made.upgrades.find(id);
+  UPGRADES_BY_ID.get(id) ?? MADE_UPGRADES.find(id);

@@ -5,7 +5,7 @@ import { endlessIn } from '../../common/squads/endless.ts';
 import { BOMBS } from '../bombs/cards.ts';
 import { ruleIn } from '../docking/carriers.ts';
 import type { PilotCard, UpgradeCard } from './chassis.ts';
-import { CHASSIS, chassisOf, findMade, UPGRADES } from './index.ts';
+import { CHASSIS, chassisOf, MADE_PILOTS, MADE_UPGRADES, UPGRADES } from './index.ts';
 
 /** Numbers that an upgrade adds to its ship; those that it does not add stay so. */
 const ADDED = ['skill', 'agility', 'hull', 'shields', 'energy'] as const;
@@ -39,11 +39,11 @@ const ownPilots = ownCardMaking<PilotCard>(() => ({
   refusal: ({ id, abilities }) =>
     ruleIn(abilities, 'takes-over') ? `'${id}' comes aboard with a title alone` : null,
 }));
-findMade({
-  upgrades: madeCards(own.make, (card) => card),
-  // It flies the ship of the one with which it begins.
-  pilots: madeCards(ownPilots.make, (pilot) => ({ chassis: chassisOf(beginsWith(pilot.id))!, pilot })),
-});
+MADE_UPGRADES.findBy(madeCards(own.make, (card) => card));
+// It flies the ship of the one with which it begins.
+MADE_PILOTS.findBy(
+  madeCards(ownPilots.make, (pilot) => ({ chassis: chassisOf(beginsWith(pilot.id))!, pilot })),
+);
 
 /** The values of an upgrade of the house that may be others on a card of a club's own; none for an unknown card. */
 export const cardElements = own.elements;

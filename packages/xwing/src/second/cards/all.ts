@@ -4,7 +4,7 @@ import { beginsWith, madeCards, ownCardMaking } from '@firing-arc/referee';
 import { endlessIn } from '../../common/squads/endless.ts';
 import type { PilotCard, UpgradeCard } from './chassis.ts';
 import { gathered, gatheredUpgrade } from './gathered.ts';
-import { addCards, findMade, shipCard } from './library.ts';
+import { addCards, MADE_PILOTS, MADE_UPGRADES, shipCard } from './library.ts';
 import { CHASSIS } from './ships/index.ts';
 import { UPGRADES } from './upgrades/index.ts';
 
@@ -40,11 +40,11 @@ const ownPilots = ownCardMaking<PilotCard>(() => ({
   }),
   apart: new Set(['force']),
 }));
-findMade({
-  upgrades: madeCards(own.make, gatheredUpgrade),
-  // It flies the ship of the one with which it begins.
-  pilots: madeCards(ownPilots.make, (card) => gathered(shipCard(beginsWith(card.id)).chassis, card)),
-});
+MADE_UPGRADES.findBy(madeCards(own.make, gatheredUpgrade));
+// It flies the ship of the one with which it begins.
+MADE_PILOTS.findBy(
+  madeCards(ownPilots.make, (card) => gathered(shipCard(beginsWith(card.id)).chassis, card)),
+);
 
 /** The values of an upgrade of the house that may be others on a card of a club's own; none for an unknown card. */
 export const cardElements = own.elements;

@@ -3,7 +3,7 @@
  * part is added before a game that needs it begins, and stays. An id means one card, so no game notices other parts.
  */
 
-import { type MadeCards, NONE_MADE } from '@firing-arc/referee';
+import { madeLater } from '@firing-arc/referee';
 import { REMOTES } from '../devices/remote-cards.ts';
 import type { Chassis, PilotCard, UpgradeCard } from './chassis.ts';
 import { type GatheredUpgrade, gathered, gatheredUpgrade, type ShipCard } from './gathered.ts';
@@ -17,26 +17,18 @@ export interface Cards {
 const TYPES = new Map<string, Chassis>();
 const PILOTS = new Map<string, ShipCard>();
 const UPGRADES = new Map<string, GatheredUpgrade>();
-/** Cards of a club's own, made of those that were added. */
-interface Made {
-  readonly upgrades: MadeCards<GatheredUpgrade>;
-  readonly pilots: MadeCards<ShipCard>;
-}
-let made: Made = { upgrades: NONE_MADE, pilots: NONE_MADE };
+/** Cards of a club's own, made of those that were added: `all.ts` says how. */
+export const MADE_UPGRADES = madeLater<GatheredUpgrade>();
+export const MADE_PILOTS = madeLater<ShipCard>();
 
-/** Says how they are found. */
-export function findMade(by: Made): void {
-  made = by;
-}
-
-const upgradeBy = (id: string): GatheredUpgrade | undefined => UPGRADES.get(id) ?? made.upgrades.find(id);
-const pilotBy = (id: string): ShipCard | undefined => PILOTS.get(id) ?? made.pilots.find(id);
+const upgradeBy = (id: string): GatheredUpgrade | undefined => UPGRADES.get(id) ?? MADE_UPGRADES.find(id);
+const pilotBy = (id: string): ShipCard | undefined => PILOTS.get(id) ?? MADE_PILOTS.find(id);
 
 /** Why an id is no upgrade of a club's own; null where it is one, or an id of another form. */
-export const noOwnCard = (id: string): string | null => made.upgrades.refusal(id);
+export const noOwnCard = MADE_UPGRADES.refusal;
 
 /** Why an id is no pilot of a club's own; null where it is one, or an id of another form. */
-export const noOwnPilot = (id: string): string | null => made.pilots.refusal(id);
+export const noOwnPilot = MADE_PILOTS.refusal;
 
 /** Remotes are units, but no pilots that a squad can have. */
 const REMOTE_UNITS = new Map(
@@ -74,7 +66,7 @@ export const chassisOf = (pilotId: string): Chassis | undefined => pilotBy(pilot
 
 /** What the cards of the pilot or remote with this id say. Throws when no such card was added. */
 export function shipCard(id: string): ShipCard {
-  const card = PILOTS.get(id) ?? REMOTE_UNITS.get(id) ?? made.pilots.find(id);
+  const card = PILOTS.get(id) ?? REMOTE_UNITS.get(id) ?? MADE_PILOTS.find(id);
   if (!card) throw new Error(`pilot '${id}' is not among the cards of the house that were added`);
   return card;
 }
