@@ -213,6 +213,7 @@ it('takes a pack of its maker’s along: who has the link sees its points, and f
     await page.getByLabel('Or its text').fill(JSON.stringify(pack));
     await page.getByRole('button', { name: 'Check this text' }).click();
     await page.getByRole('button', { name: 'Keep it in this browser' }).click();
+    await page.getByText('Kept: it is now a format').waitFor();
     await page.goto(`${house.origin()}/#/table`);
     await page.getByText('Other formats, pace, and who may come').click();
     await page.getByLabel('Format').selectOption('own.club');
