@@ -1,2 +1,12 @@
 /** The packages that strangers install, each after those that it stands on. */
-export const FLOORS = ['table', 'referee', 'online', 'odds', 'hulls', 'xwing', 'armada', 'opponents'];
+export const FLOORS = [
+  'table',
+  'referee',
+  'online',
+  'odds',
+  'hulls',
+  'xwing',
+  'armada',
+  'opponents',
+  'points',
+];

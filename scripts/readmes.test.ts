@@ -8,6 +8,11 @@ const ROOT = join(import.meta.dirname, '..');
 /** Where a pack or ledger that the command line's package carries stands in the repository. */
 const dataFile = (name: string) => join(ROOT, name.replace(/^firing-arc\//, ''));
 
+/** READMEs may wait for what they show. */
+const AsyncFunction = (async () => undefined).constructor as new (
+  ...names: readonly string[]
+) => (...values: readonly unknown[]) => Promise<void>;
+
 /** What a README's first lines of code print, its packages taken from the sources. */
 async function printed(name: string, room = `packages/${name}`): Promise<readonly (readonly unknown[])[]> {
   const text = readFileSync(join(ROOT, room, 'README.md'), 'utf8');
@@ -24,9 +29,9 @@ async function printed(name: string, room = `packages/${name}`): Promise<readonl
     .replace(/^import (\w+) from ('.*') with .*$/gm, 'const $1 = packages.get($2);')
     .replace('import.meta.resolve', 'resolve');
   const told: unknown[][] = [];
-  const run = new Function('packages', 'resolve', 'console', lines);
+  const run = new AsyncFunction('packages', 'resolve', 'console', lines);
   const resolve = (from: string) => pathToFileURL(dataFile(from)).href;
-  run(packages, resolve, { log: (...values: unknown[]) => told.push(values) });
+  await run(packages, resolve, { log: (...values: unknown[]) => told.push(values) });
   return told;
 }
 
@@ -53,6 +58,10 @@ it('the lines of odds print chances that come to one', async () => {
   expect(hit).toBeCloseTo(1 - damage[0]!, 12);
   expect(damage.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
   expect(destroyed).toBeCloseTo(0.401359, 6);
+});
+
+it('the lines of points print what a table changes', async () => {
+  expect(await printed('points')).toEqual([[{ pilots: { mirandadoni: { cost: 7 } } }], [[], []]]);
 });
 
 it('the lines of hulls print triangles and the light of an engine', async () => {

@@ -4,7 +4,7 @@ import * as first from '@firing-arc/xwing/first';
 import * as second from '@firing-arc/xwing/second';
 import { type GivenSquad, problemText } from './given-squad.ts';
 import { formatIds } from './house-data.ts';
-import { housePack } from './packs.ts';
+import { type AnyPack, housePack } from './packs.ts';
 import { readingOf } from './squads.ts';
 import { firstReadingOf } from './squads-first.ts';
 import { UsageError } from './usage.ts';
@@ -37,8 +37,12 @@ export interface Verdict {
 type Reading = first.XwsReading | second.XwsReading;
 
 /** Judges a squad in a format. Throws `UsageError` for a text that is no squad, or a format of another game. */
-export function judge(command: string, given: GivenSquad, format: string, epic = false): Verdict {
-  const found = housePack(command, 'format', format);
+export const judge = (command: string, given: GivenSquad, format: string, epic = false): Verdict =>
+  judgeIn(command, given, housePack(command, 'format', format), epic);
+
+/** As `judge`, under a pack that may be none of the house's. */
+export function judgeIn(command: string, given: GivenSquad, found: AnyPack, epic = false): Verdict {
+  const format = found.pack.id;
   switch (found.game) {
     case 'armada':
       throw new UsageError(

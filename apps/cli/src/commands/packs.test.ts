@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatIds } from '../house-data.ts';
@@ -143,9 +143,137 @@ describe('packs', () => {
     [['packs', 'check'], /packs check: one file must follow/],
     [['packs', 'diff', 'xwing2-amg'], /packs diff: two packs must follow, given: 'xwing2-amg'/],
     [['packs', 'diff', 'xwing2-amg', join(folder, 'none.json')], /packs diff: cannot read/],
-    [['packs', 'burn'], /packs: 'burn' is not one of list, check, diff, schema/],
+    [['packs', 'burn'], /packs: 'burn' is not one of list, check, diff, lists, import, schema/],
   ])('refuses %j', async (args, message) => {
     const { status, err } = await runWith(args);
     expect([status, err]).toEqual([2, expect.stringMatching(message)]);
+  });
+
+  it('brings a document of points in as a pack, and tells what became of its rows', async () => {
+    const document = join(folder, 'autumn pilots.csv');
+    writeFileSync(
+      document,
+      'Name;Ship;Points;Loadout\nMiranda Doni;BTL-S8 K-wing;7;20\nLuke Skywalker;T-65;9;\nA New Hero;T-65;4;5\nEsege Tuketu;;many;3\n',
+    );
+    const pack = join(folder, 'autumn.json');
+    const flags = ['--base', 'xwing2-amg', '--id', 'autumn', '--date', '2026-10-01', '--out', pack];
+    const { status, out, err } = await runWith(['packs', 'import', document, ...flags]);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out.split('\n')).toEqual([
+      '4 rows with points, 2 cards; 2 differ from xwing2-amg (X-Wing 2.5 Standard, final points of the publisher).',
+      'Could not be read (1):',
+      `  ${document}, line 5: 'many' is no number (cost)`,
+      'In no pack of the house, left out (1):',
+      `  ${document}, line 4: A New Hero`,
+      'Could be several cards, left out (1):',
+      `  ${document}, line 3: Luke Skywalker: lukeskywalker-battleofyavin or lukeskywalker-swz106`,
+      expect.stringMatching(/^Not named, left as in xwing2-amg \(--only takes them out\) \(\d+\):$/),
+      ...Array.from({ length: 20 }, () => expect.stringMatching(/^ {2}[a-z0-9-]+$/)),
+      expect.stringMatching(/^ {2}and \d+ more$/),
+      '',
+    ]);
+    expect(JSON.parse(readFileSync(pack, 'utf8'))).toEqual({
+      game: 'xwing2',
+      base: 'xwing2-amg',
+      id: 'autumn',
+      name: 'Points of autumn pilots.csv',
+      version: '2026-10-01',
+      date: '2026-10-01',
+      origin: 'Brought in from autumn pilots.csv',
+      pilots: { mirandadoni: { cost: 7, loadout: 20 }, esegetuketu: { loadout: 3 } },
+    });
+    expect((await runWith(['packs', 'check', pack])).status).toBe(0);
+    expect((await runWith(['packs', 'diff', 'xwing2-amg', pack])).out).toContain('Miranda Doni');
+  });
+
+  it('finds the game and the nearest pack by itself, and gives the pack to who reads the output', async () => {
+    const data = join(folder, 'squadrons.json');
+    const squadrons = {
+      'tie-phantom-squadron': { name: 'TIE Phantom Squadron', squadron_type: 'x', points: 15 },
+    };
+    writeFileSync(data, JSON.stringify({ squadrons }));
+    const { status, out, err } = await runWith(['packs', 'import', data, '--date', '2026-10-01']);
+    expect(status).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      game: 'armada',
+      base: 'armada',
+      id: 'armada-2026-10-01',
+      squadrons: { 'tie-phantom-squadron': { points: 15 } },
+    });
+    expect(err).toContain('1 rows with points, 1 cards; 1 differ from armada');
+    const json = await runWith(['packs', 'import', data, '--date', '2026-10-01', '--json']);
+    expect(JSON.parse(json.out)).toMatchObject({
+      pack: JSON.parse(out) as object,
+      base: 'armada',
+      rows: 1,
+      found: 1,
+      changed: 1,
+      notFound: [],
+      faults: [],
+    });
+    const only = await runWith(['packs', 'import', data, '--only']);
+    expect(
+      Object.values((JSON.parse(only.out) as { squadrons: object }).squadrons).filter(
+        (card) => card === null,
+      ),
+    ).toHaveLength(106);
+  });
+
+  it.each([
+    ['nowhere.csv', 'there is no such file or folder'],
+    ['empty.csv', 'no card with its points was found; '],
+    ['strange.json', 'none of 1 cards is ours'],
+  ])('says why nothing of %s can be brought in', async (name, reason) => {
+    writeFileSync(join(folder, 'empty.csv'), '');
+    writeFileSync(join(folder, 'strange.json'), '[{ "name": "A horse", "cost": 3 }]');
+    const { status, out, err } = await runWith(['packs', 'import', join(folder, name)]);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err).toContain(reason);
+  });
+
+  it('tells what became of lists from one pack to another', async () => {
+    const lists = join(folder, 'lists');
+    mkdirSync(lists, { recursive: true });
+    const squad = (pilots: readonly string[]) =>
+      JSON.stringify({
+        faction: 'galacticempire',
+        pilots: pilots.map((id) => ({ id, ship: 'tielnfighter', upgrades: {} })),
+      });
+    writeFileSync(join(lists, 'a.xws'), squad(['howlrunner', 'wampa', 'academypilot']));
+    writeFileSync(join(lists, 'b.xws'), squad(['howlrunner', 'howlrunner', 'wampa']));
+    writeFileSync(join(lists, 'c.txt'), 'no list at all');
+    const dearer = join(folder, 'dearer.json');
+    const told = {
+      game: 'xwing2',
+      base: 'xwing2-amg',
+      id: 'dearer',
+      name: 'Dearer',
+      version: '1',
+      date: '2026-10-01',
+      origin: 'a test',
+    };
+    writeFileSync(dearer, JSON.stringify({ ...told, pilots: { howlrunner: { cost: 21 } } }));
+    const { status, out, err } = await runWith(['packs', 'lists', 'xwing2-amg', dearer, lists]);
+    expect(status).toBe(1);
+    expect(err).toContain('c.txt');
+    const [a, b, sum] = out.split('\n');
+    expect(a).toMatch(/^a\.xws: \d+ → \d+ points, no longer legal: The squad costs \d+ squad points/);
+    expect(b).toMatch(/^b\.xws: \d+ → \d+ points, not legal, as before: /);
+    expect(sum).toBe('2 lists: 0 still legal, 1 no longer, 0 legal now, 1 not legal before and after.');
+    const still = await runWith([
+      'packs',
+      'lists',
+      'xwing2-amg',
+      'xwing2-amg',
+      join(lists, 'a.xws'),
+      '--json',
+    ]);
+    expect(JSON.parse(still.out)).toMatchObject({
+      lists: [{ list: 'a.xws', before: { legal: true }, now: { legal: true, reasons: [] } }],
+      unread: [],
+    });
+    expect((await runWith(['packs', 'lists', 'xwing1', 'xwing2-amg', lists])).err).toContain(
+      'two of one game',
+    );
   });
 });

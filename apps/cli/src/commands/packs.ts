@@ -16,37 +16,73 @@ import { oneOf, parseFlags, UsageError, wordOf } from '../usage.ts';
 export const PACKS_HELP = `firing-arc packs              the format packs of the house
 firing-arc packs check FILE   is a file a format pack? if not: file, line, column, field, reason
 firing-arc packs diff A B     what changed from one pack to another, in plain words
+firing-arc packs lists A B LIST…   what becomes of lists (files, folders) from one pack to another
+firing-arc packs import DOCUMENT…  a pack from points that others published: data files of XWS
+                              (a folder or a .zip of them), data of builders (.json, .coffee),
+                              a spreadsheet (.csv, .tsv, .xlsx)
 firing-arc packs schema       the JSON Schema of a format pack
 
   A and B are ids of packs of the house, or files: two of one game.
 
-  --json    as JSON
-  --game ID schema: of which game, xwing1, xwing2 or armada (xwing2)
+  --json        as JSON
+  --game ID     schema: of which game, xwing1, xwing2 or armada (xwing2);
+                import: of which game the document is (what most of it fits)
+  --base ID     import: the pack of the house to tell it from (the one that it changes least)
+  --only        import: cards that the document does not name are taken out
+  --id ID       import: the pack's id; so --name, --date and --origin
+  --out FILE    import: where the pack is written (the output, with what became of it beside)
 
   check ends with status 0 when the file is a format pack, with 1 when it is not.
 `;
 
-/** Lists, checks and compares format packs. */
-export function packsCommand(args: readonly string[], io: Io): number {
+const GAMES = ['xwing1', 'xwing2', 'armada'] as const;
+
+/** What must follow each of the commands, and the most that may. */
+const FOLLOWING = {
+  list: { asked: 'nothing', least: 0, most: 0 },
+  check: { asked: 'one file', least: 1, most: 1 },
+  diff: { asked: 'two packs', least: 2, most: 2 },
+  lists: { asked: 'two packs and lists', least: 3, most: Number.POSITIVE_INFINITY },
+  import: { asked: 'files or folders', least: 1, most: Number.POSITIVE_INFINITY },
+  schema: { asked: 'nothing', least: 0, most: 0 },
+} as const;
+
+/** Lists, checks, compares and brings in format packs. */
+export async function packsCommand(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = parseFlags('packs', args, {
     help: { type: 'boolean', short: 'h' },
     json: { type: 'boolean' },
     game: { type: 'string' },
+    base: { type: 'string' },
+    only: { type: 'boolean' },
+    id: { type: 'string' },
+    name: { type: 'string' },
+    date: { type: 'string' },
+    origin: { type: 'string' },
+    out: { type: 'string' },
   });
   if (values.help) {
     io.out(PACKS_HELP);
     return 0;
   }
   const [what = 'list', ...given] = positionals;
-  const kind = wordOf('packs', what, ['list', 'check', 'diff', 'schema'] as const);
-  const wanted = { list: 0, check: 1, diff: 2, schema: 0 }[kind];
-  if (given.length !== wanted) {
-    throw new UsageError(
-      `packs ${kind}: ${['nothing', 'one file', 'two packs'][wanted]} must follow, given: '${given.join(' ')}'`,
-    );
-  }
+  const kind = wordOf('packs', what, ['list', 'check', 'diff', 'lists', 'import', 'schema'] as const);
+  const { asked, least, most } = FOLLOWING[kind];
+  if (given.length < least || given.length > most)
+    throw new UsageError(`packs ${kind}: ${asked} must follow, given: '${given.join(' ')}'`);
   const json = values.json ?? false;
   switch (kind) {
+    case 'lists': {
+      const { listsCommand } = await import('./packs-lists.ts');
+      const packs = [packNamed('packs lists', given[0]!), packNamed('packs lists', given[1]!)] as const;
+      return listsCommand(packs, given.slice(2), json, io);
+    }
+    case 'import': {
+      const { importCommand } = await import('./packs-import.ts');
+      const { base, game, id, name, date, origin, out, only = false } = values;
+      if (game !== undefined) oneOf('packs import', 'game', game, GAMES);
+      return importCommand(given, { base, game, id, name, date, origin, out, only, json }, io);
+    }
     case 'list':
       return list(json, io);
     case 'check':
@@ -55,8 +91,7 @@ export function packsCommand(args: readonly string[], io: Io): number {
       return diff(given[0]!, given[1]!, json, io);
     case 'schema': {
       const schemas = { xwing1: first.PACK_SCHEMA, xwing2: PACK_SCHEMA, armada: armada.PACK_SCHEMA };
-      const games = ['xwing1', 'xwing2', 'armada'] as const;
-      const game = oneOf('packs schema', 'game', values.game ?? 'xwing2', games);
+      const game = oneOf('packs schema', 'game', values.game ?? 'xwing2', GAMES);
       io.out(`${JSON.stringify(schemas[game], null, 2)}\n`);
       return 0;
     }
@@ -110,16 +145,16 @@ function placed(file: string, { path, message, line, column }: PackProblem): str
   return `${place}: ${path === '/' ? '' : `${path} `}${message}`;
 }
 
-const packNamed = (what: string): AnyPack =>
+const packNamed = (command: string, what: string): AnyPack =>
   formatIds().includes(what)
-    ? housePack('packs diff', 'format', what)
-    : packIn(what, readText('packs diff', what));
+    ? housePack(command, 'format', what)
+    : packIn(command, what, readText(command, what));
 
-function packIn(file: string, text: string): AnyPack {
+function packIn(command: string, file: string, text: string): AnyPack {
   const reading = readAnyPack(text);
   if (reading.ok) return reading;
   const [problem] = reading.problems;
-  throw new UsageError(`packs diff: ${problem ? placed(file, problem) : file}`);
+  throw new UsageError(`${command}: ${problem ? placed(file, problem) : file}`);
 }
 
 function changesBetween(before: AnyPack, after: AnyPack): readonly PackChange[] {
@@ -136,7 +171,7 @@ function changesBetween(before: AnyPack, after: AnyPack): readonly PackChange[] 
 }
 
 function diff(before: string, after: string, json: boolean, io: Io): number {
-  const changes = changesBetween(packNamed(before), packNamed(after));
+  const changes = changesBetween(packNamed('packs diff', before), packNamed('packs diff', after));
   if (json) {
     io.out(`${JSON.stringify(changes)}\n`);
     return 0;

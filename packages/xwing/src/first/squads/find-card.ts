@@ -29,7 +29,7 @@ const SLOT_OF: ReadonlyMap<string, UpgradeSlot> = new Map([
 ]);
 
 /** The spellings of a pack's cards. */
-const cardSpellers = onceFor((pack: Pack) => {
+export const cardSpellers = onceFor((pack: Pack) => {
   const pilots = spellers(
     pack.pilots.map((pilot): Spelled & { readonly pilot: PackPilot } => ({
       id: pilot.id,

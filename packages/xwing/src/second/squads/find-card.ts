@@ -23,7 +23,7 @@ export interface CardFinder {
 }
 
 /** The spellings of a pack's cards. */
-const cardSpellers = onceFor((pack: Pack) => {
+export const cardSpellers = onceFor((pack: Pack) => {
   const { ships } = indexPack(pack);
   const pilots = spellers(
     pack.pilots.map((pilot): Spelled & { readonly pilot: PackPilot } => ({

@@ -1,0 +1,85 @@
+/** Documents of points of others, as the terminal brings them in. */
+
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type GivenFile,
+  type ImportOptions,
+  importPoints,
+  isPointsFile,
+  type PointsImport,
+  type PointsRow,
+  readDocuments,
+} from '@firing-arc/points';
+import { ARMADA_POINTS } from '@firing-arc/points/armada';
+import { FIRST_POINTS } from '@firing-arc/points/first';
+import { SECOND_POINTS } from '@firing-arc/points/second';
+import { formatIds } from './house-data.ts';
+import { type AnyPack, gameOfFormat, housePack } from './packs.ts';
+import { UsageError } from './usage.ts';
+
+/** The files of documents that somebody names, those of folders with their paths in them. Throws `UsageError`. */
+export function documentsIn(command: string, named: readonly string[]): readonly GivenFile[] {
+  const files = named.flatMap((path) => {
+    try {
+      return statSync(path).isDirectory() ? filesBelow(path) : [path];
+    } catch {
+      throw new UsageError(`${command}: cannot read '${path}': there is no such file or folder`);
+    }
+  });
+  return files.map((name) => ({ name, bytes: readFileSync(name) }));
+}
+
+const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => isPointsFile(name.replaceAll('\\', '/')))
+    .toSorted()
+    .map((name) => join(folder, name));
+
+export { readDocuments };
+
+/** What of the house's packs rows are told from. */
+export interface BaseChoice extends ImportOptions {
+  /** The pack from which they are told; the nearest when none is named. */
+  readonly base: string | undefined;
+  /** The game whose packs are looked at; all when none is named. */
+  readonly game: string | undefined;
+}
+
+/** Rows of documents as differences from the pack of the house that they change least, or from the one that is named. */
+export function importedFrom(
+  command: string,
+  rows: readonly PointsRow[],
+  { base, game, only = false }: BaseChoice,
+): PointsImport {
+  const among = (ids: readonly string[]) =>
+    ids
+      .map((id) => imported(rows, housePack(command, 'base', id), {}))
+      .reduce((best, each) => (isNearer(each, best) ? each : best));
+  const nearest =
+    base === undefined
+      ? among(packsOf(command, game ?? among(LARGEST_PACKS).game))
+      : imported(rows, housePack(command, 'base', base), {});
+  return only ? imported(rows, housePack(command, 'base', nearest.base), { only }) : nearest;
+}
+
+/** The pack of each game that has most of its cards: what a document is of is told by them, the others take longer. */
+const LARGEST_PACKS = ['xwing2-xwa', 'xwing1', 'armada'];
+
+const packsOf = (command: string, game: string): readonly string[] =>
+  formatIds().filter((id) => gameOfFormat(command, id) === game);
+
+/** More cards found come first, then fewer changes; of packs alike the later one, whose list of cards is longer. */
+const isNearer = (one: PointsImport, other: PointsImport): boolean =>
+  one.found === other.found ? one.changed < other.changed : one.found > other.found;
+
+function imported(rows: readonly PointsRow[], found: AnyPack, options: ImportOptions): PointsImport {
+  switch (found.game) {
+    case 'armada':
+      return importPoints(rows, found.pack, ARMADA_POINTS, options);
+    case 'xwing1':
+      return importPoints(rows, found.pack, FIRST_POINTS, options);
+    case 'xwing2':
+      return importPoints(rows, found.pack, SECOND_POINTS, options);
+  }
+}
