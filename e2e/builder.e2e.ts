@@ -171,7 +171,7 @@ it('a club’s own pack comes in as a file, is a format while it is kept, and it
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({ game: 'xwing2', origin: 'us', ...pack })),
   });
-  const field = page.getByLabel('Pack from a file');
+  const field = page.getByLabel('Pack or points from files');
   await field.setInputFiles(file({ ...club, pilots: { redsquadronveteran: { cost: -4 } } }));
   await expect.poll(() => page.getByRole('alert').textContent()).toContain('/pilots/redsquadronveteran/cost');
   await field.setInputFiles(file({ ...club, pilots: { redsquadronveteran: { cost: 4 } } }));
@@ -197,6 +197,43 @@ it('a club’s own pack comes in as a file, is a format while it is kept, and it
   await page.goto(`${house.origin()}/`);
   await page.reload();
   await page.waitForFunction(() => location.hash === '#/game');
+});
+
+it('points of a spreadsheet come in as a pack, and it says what becomes of kept lists', async () => {
+  const page = await house.open('/#/packs', AT_ONCE);
+  const list = '/squads/xwing2-amg/galacticempire/howlrunner,idenversio,wampa/Swarm';
+  await page.evaluate((address) => {
+    const kept = { address, version: '1', ships: [['“Howlrunner”', 4]] };
+    localStorage.setItem('firing-arc.squads', JSON.stringify([kept]));
+  }, list);
+  const table =
+    'Pilot;Ship;Squad Points\nHowlrunner;TIE/ln Fighter;19\nWampa;;3\nA New Ace;TIE/ln Fighter;4\nIden Versio;TIE/ln Fighter;few\n';
+  await page.getByLabel('Pack or points from files').setInputFiles({
+    name: 'autumn.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(table),
+  });
+  const found = page.getByRole('region', { name: 'Points from a document' });
+  await found.getByText('3 lines with points, 1 card;').waitFor();
+  await found.getByLabel('Told as differences from').selectOption('xwing2-amg');
+  await found.getByText('1 card is in none of our packs').click();
+  await found.getByText('autumn.csv, line 4: A New Ace').waitFor();
+  await found.getByText('1 place could not be read').click();
+  await found.getByText("autumn.csv, line 5: 'few' is no number").waitFor();
+  await found.getByText('1 line could mean several cards').click();
+  await found.getByText(/Wampa: wampa, wampa-battleofyavin/).waitFor();
+  const pack = page.getByRole('region', { name: 'The pack' });
+  await pack.getByText(/Howlrunner.*squad points 4 → 19/).waitFor();
+  await pack.getByText(/Swarm: \d+ → \d+ points, no longer legal/).waitFor();
+  expect(await violations(page), 'points from a document').toEqual([]);
+  await pack.getByRole('button', { name: 'Keep it in this browser' }).press('Enter');
+  await page.getByRole('link', { name: 'Build a list' }).first().waitFor();
+  // A table can be pasted, too.
+  await page.getByText('Or its text').click();
+  await page.getByRole('textbox', { name: 'Or its text' }).fill('xws\tpoints\nx-wing-squadron\t14\n');
+  await page.getByRole('button', { name: 'Check this text' }).click();
+  await found.getByText('1 line with points, 1 card;').waitFor();
+  await pack.getByText(/X-wing Squadron: .*13 → 14/).waitFor();
 });
 
 it('a pilot of a club’s own is made by keyboard, built into a list, and flown under its name', async () => {

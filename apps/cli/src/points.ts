@@ -6,6 +6,7 @@ import {
   type GivenFile,
   type ImportOptions,
   importPoints,
+  isNearer,
   isPointsFile,
   type PointsImport,
   type PointsRow,
@@ -67,11 +68,11 @@ export function importedFrom(
 const LARGEST_PACKS = ['xwing2-xwa', 'xwing1', 'armada'];
 
 const packsOf = (command: string, game: string): readonly string[] =>
-  formatIds().filter((id) => gameOfFormat(command, id) === game);
+  formatIds().filter((id) => gameOfFormat(command, id) === game && !isIncomplete(command, id));
 
-/** More cards found come first, then fewer changes; of packs alike the later one, whose list of cards is longer. */
-const isNearer = (one: PointsImport, other: PointsImport): boolean =>
-  one.found === other.found ? one.changed < other.changed : one.found > other.found;
+/** Whether only a part of what changed at a pack's date is known. */
+const isIncomplete = (command: string, id: string): boolean =>
+  'incomplete' in housePack(command, 'base', id).pack;
 
 function imported(rows: readonly PointsRow[], found: AnyPack, options: ImportOptions): PointsImport {
   switch (found.game) {

@@ -1,4 +1,6 @@
-declare module 'coffeescript/lib/coffeescript-browser-compiler-modern/coffeescript.js' {
-  /** With `ast` the syntax tree of a text in the place of JavaScript. */
-  export function compile(text: string, options: { readonly ast: true; readonly bare: true }): unknown;
+declare module 'coffeescript/lib/coffeescript/lexer.js' {
+  /** The compiler's first half: throws a `SyntaxError` with its `location` of a text that is no CoffeeScript. */
+  export class Lexer {
+    tokenize(text: string, options: object): readonly (readonly [tag: string, text: unknown])[];
+  }
 }

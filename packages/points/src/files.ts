@@ -75,7 +75,8 @@ async function readCoffee(name: string, text: string): Promise<PointsReading> {
     import('./json-rows.ts'),
   ]);
   try {
-    return { rows: literalsOfCoffee(text).flatMap((value) => rowsOfJson(value, name)), faults: [] };
+    const rows = literalsOfCoffee(text).flatMap((value) => rowsOfJson(value, name));
+    return rows.length > 0 ? { rows, faults: [] } : faulty(name, 'has no cards with their points');
   } catch (error) {
     const { message, location } = error as Error & { readonly location?: { readonly first_line: number } };
     const line = location === undefined ? '' : `, line ${location.first_line + 1}`;

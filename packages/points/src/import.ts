@@ -132,6 +132,13 @@ export function importPoints<Pack extends { readonly id: string }>(
   };
 }
 
+/** Whether a pack is nearer to a document than another: it knows more of its rows, or as many and differs in fewer. */
+export function isNearer(one: PointsImport, other: PointsImport): boolean {
+  const unknown = ({ notFound }: PointsImport) => notFound.filter(({ ids }) => ids.length === 0).length;
+  const more = unknown(other) - unknown(one);
+  return more === 0 ? one.changed < other.changed : more > 0;
+}
+
 function unnamedCards(
   cards: Readonly<Partial<Record<CardList, readonly NamedCard[]>>>,
   named: readonly { readonly list: CardList; readonly id: string }[],

@@ -1,6 +1,6 @@
 /** Which card of a pack a row means: by its id or number, else by its name with what tells it from others of the name. */
 
-import { bareId, type Spelled, type Speller } from '@firing-arc/xwing/common';
+import { bareId, type Spelled, type Speller } from '@firing-arc/xwing/common/spelling';
 import type { Meant } from './import.ts';
 import type { CardList, PointsRow } from './row.ts';
 

@@ -26,6 +26,7 @@ export const ARMADA_GAME_PACKS: GamePacks<Pack> = {
   whole: wholePack,
   read: readPack,
   difference: packDifference,
+  points: async () => (await import('@firing-arc/points/armada')).ARMADA_POINTS,
   cards: (pack, { kinds }) => [
     ...LISTS.flatMap((list) =>
       pack[list].map(

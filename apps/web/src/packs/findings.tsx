@@ -1,5 +1,5 @@
 import type { PackChange, PackProblem } from '@firing-arc/referee';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { type GameId, MENU } from '../games/index.ts';
 import { LONGEST_FILE } from '../packed.ts';
 import { download } from '../screen/download.ts';
@@ -12,6 +12,8 @@ import type { GivenText, Making } from './place.tsx';
 import { usePackWords } from './say.ts';
 import { SharePack } from './share.tsx';
 import '../menu/findings.css';
+
+const ListFates = lazy(async () => ({ default: (await import('./list-fates.tsx')).ListFates }));
 
 interface FindingsProps {
   readonly title: string;
@@ -47,6 +49,9 @@ export function Findings(props: FindingsProps) {
             <PackFacts pack={opened.pack} />
           </div>
           <Changes like={opened.pack.like.name} changes={opened.pack.changes} />
+          <Suspense fallback={null}>
+            <ListFates pack={opened.pack} />
+          </Suspense>
           <Keep pack={opened.pack} isCurrent={isCurrent} from={given.from} kept={kept} onKept={onKept} />
           <div className="row">
             {onEdit && (

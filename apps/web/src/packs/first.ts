@@ -32,6 +32,7 @@ export const FIRST_GAME_PACKS: GamePacks<Pack> = {
   whole: wholePack,
   read: readPack,
   difference: packDifference,
+  points: async () => (await import('@firing-arc/points/first')).FIRST_POINTS,
   cards: (pack, { slot }) => {
     const { ships, pilots, upgrades } = pack;
     const index = indexPack(pack);

@@ -1,5 +1,6 @@
 /** The packs of each game: those of the house, how one is read, and what it says. Fetched when a pack is opened. */
 
+import type { PointsGame } from '@firing-arc/points';
 import type { PackChange, PackWords, Reading } from '@firing-arc/referee';
 import type { MenuFormat } from '../games/format.ts';
 import type { GameId } from '../games/index.ts';
@@ -36,6 +37,8 @@ export interface GamePacks<Pack extends AnyPack = AnyPack> {
   readonly whole: (id: string) => Promise<unknown>;
   readonly read: (value: unknown) => Reading<Pack>;
   readonly difference: (before: Pack, after: Pack, say: PackWords<string>) => readonly PackChange[];
+  /** How points that others published are told as differences from one. */
+  readonly points: () => Promise<PointsGame<Pack>>;
   /** Its cards as they are edited, in the words of the page. */
   readonly cards: (pack: Pack, names: CardNames) => readonly PackCard[];
   /** What a game or squad under it is limited to, as it is edited. */

@@ -14,8 +14,12 @@ interface OpenPackProps {
   readonly onText: (text: string, from: string) => void;
 }
 
-/** Where a pack comes in: a file, a text, a link. */
-export function OpenPackForm({ link, onText }: OpenPackProps) {
+interface OpenFormProps extends OpenPackProps {
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** Where a pack or a document of points comes in: files, a text, a link. */
+export function OpenPackForm({ link, onText, onFiles }: OpenFormProps) {
   const t = useWords(packWords);
   const [text, setText] = useState('');
   return (
@@ -25,10 +29,10 @@ export function OpenPackForm({ link, onText }: OpenPackProps) {
         {t.file}
         <input
           type="file"
-          accept=".json,application/json"
-          onChange={async ({ target }) => {
-            const file = target.files?.[0];
-            if (file) onText(await textOfFile(file), file.name);
+          multiple
+          accept=".json,.js,.coffee,.csv,.tsv,.xlsx,.zip"
+          onChange={({ target }) => {
+            onFiles([...(target.files ?? [])]);
             target.value = '';
           }}
         />

@@ -10,9 +10,11 @@ import { Found } from './findings.tsx';
 import { type KeptPack, keptPacks } from './kept.ts';
 import { KeptPacks } from './kept-packs.tsx';
 import { OpenPackForm, textOfFile } from './open-form.tsx';
+import { fileOfText, isPointsText, type PointsDocument } from './points-text.ts';
 import './packs.css';
 
 const Maker = lazy(async () => ({ default: (await import('./maker.tsx')).Maker }));
+const PointsFound = lazy(async () => ({ default: (await import('./points-found.tsx')).PointsFound }));
 
 /** A text that somebody gave, and where it comes from. */
 export interface GivenText {
@@ -38,17 +40,32 @@ export function PacksPlace() {
   const [kept, setKept] = useState<readonly KeptPack[]>(() => keptPacks(localStorage));
   const link = linkIn(path);
   const cut = useAddressed(path, give);
+  const [points, setPoints] = useState<PointsDocument | null>(null);
   const opened = useCallback((text: string, from: string) => {
+    const isPoints = isPointsText(text);
     make(null);
-    give({ text, from });
+    give(isPoints ? null : { text, from });
+    setPoints(isPoints ? { from, files: [fileOfText(text, from)] } : null);
   }, []);
-  useDropped(opened);
+  const openedFiles = useCallback(
+    async (files: readonly File[]) => {
+      const [file] = files;
+      if (files.length === 1 && /\.json$/i.test(file!.name)) opened(await textOfFile(file!), file!.name);
+      else if (files.length > 0) {
+        make(null);
+        give(null);
+        setPoints({ from: files.map(({ name }) => name).join(', '), files });
+      }
+    },
+    [opened],
+  );
+  useDropped(openedFiles);
   const keptAgain = () => setKept(keptPacks(localStorage));
   return (
     <main className="menu packs takes-focus">
       <h1>{t.title}</h1>
       <p className="lead">{t.lead}</p>
-      <OpenPackForm link={link} onText={opened} />
+      <OpenPackForm link={link} onText={opened} onFiles={openedFiles} />
       {cut && <p role="alert">{t.addressCut}</p>}
       {given && (
         <Found
@@ -65,6 +82,21 @@ export function PacksPlace() {
             navigate(PLACES.packs, { replace: true });
           }}
         />
+      )}
+      {points && (
+        <Suspense fallback={<section className="card" aria-busy="true" />}>
+          <PointsFound
+            key={points.from}
+            given={points}
+            kept={kept}
+            onKept={keptAgain}
+            onEdit={(next) => {
+              setPoints(null);
+              make({ ...next, from: points.from });
+            }}
+            onClose={() => setPoints(null)}
+          />
+        </Suspense>
       )}
       <KeptPacks
         kept={kept}
@@ -103,17 +135,17 @@ function useAddressed(path: string, give: (given: GivenText) => void): boolean {
   return cut;
 }
 
-/** Opens a file that is dropped anywhere. */
-function useDropped(onText: (text: string, from: string) => void): void {
+/** Opens files that are dropped anywhere. */
+function useDropped(onFiles: (files: readonly File[]) => void): void {
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
     };
     const drop = (event: DragEvent) => {
-      const file = event.dataTransfer?.files[0];
-      if (!file) return;
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length === 0) return;
       event.preventDefault();
-      void textOfFile(file).then((text) => onText(text, file.name));
+      onFiles(files);
     };
     addEventListener('dragover', over);
     addEventListener('drop', drop);
@@ -121,5 +153,5 @@ function useDropped(onText: (text: string, from: string) => void): void {
       removeEventListener('dragover', over);
       removeEventListener('drop', drop);
     };
-  }, [onText]);
+  }, [onFiles]);
 }

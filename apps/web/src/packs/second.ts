@@ -28,6 +28,7 @@ export const SECOND_GAME_PACKS: GamePacks<Pack> = {
   whole: wholePack,
   read: readPack,
   difference: packDifference,
+  points: async () => (await import('@firing-arc/points/second')).SECOND_POINTS,
   cards: (pack, { slot, kinds }) => {
     const ships = new Map(pack.ships.map(({ id, name }) => [id, name]));
     return [

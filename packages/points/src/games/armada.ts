@@ -1,7 +1,7 @@
 /** Points of Armada. */
 
 import { type Pack, type PackCard, shipCard, squadronCard, upgradeCard } from '@firing-arc/armada';
-import { type Spelled, spellers } from '@firing-arc/xwing/common';
+import { type Spelled, spellers } from '@firing-arc/xwing/common/spelling';
 import type { PointsGame } from '../import.ts';
 import { finderIn } from '../meaning.ts';
 

@@ -1,6 +1,6 @@
 /** Points of First Edition. */
 
-import { bareId } from '@firing-arc/xwing/common';
+import { bareId } from '@firing-arc/xwing/common/spelling';
 import {
   cardSpellers,
   indexPack,

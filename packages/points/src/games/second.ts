@@ -1,6 +1,6 @@
 /** Points of X-Wing 2.5. */
 
-import { bareId } from '@firing-arc/xwing/common';
+import { bareId } from '@firing-arc/xwing/common/spelling';
 import {
   cardSpellers,
   indexPack,

@@ -1,6 +1,6 @@
 /** What the readers of both X-Wings share. */
 
-import { bareId } from '@firing-arc/xwing/common';
+import { bareId } from '@firing-arc/xwing/common/spelling';
 
 /** Whether two lists have the same words, each as often, in whatever order. */
 export const isSameBag = (one: readonly string[], other: readonly string[]): boolean =>

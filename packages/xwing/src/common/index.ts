@@ -20,7 +20,6 @@ export {
 } from './outlines.ts';
 export * from './range.ts';
 export * from './reposition.ts';
-export { bareId, type Found, type Spelled, type Speller, spellers } from './squads/spelling.ts';
 export {
   BANK_RADIUS,
   STRAIGHT_LENGTH,

@@ -20,6 +20,7 @@ import { packTerms } from './pack-terms.ts';
 import { packs } from './packs.ts';
 import { page } from './page.ts';
 import { players } from './players.ts';
+import { points } from './points.ts';
 import { questions } from './questions.ts';
 import { recap } from './recap.ts';
 import { replays } from './replays.ts';
@@ -60,6 +61,7 @@ const german: TranslatedParts = {
   board,
   online,
   packTerms,
+  points,
   packs,
   page,
   players,

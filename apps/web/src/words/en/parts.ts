@@ -19,6 +19,7 @@ import type { packTerms } from './pack-terms.ts';
 import type { packWords } from './packs.ts';
 import type { pageWords } from './page.ts';
 import type { playerWords } from './players.ts';
+import type { pointsWords } from './points.ts';
 import type { questionWords } from './questions.ts';
 import type { recapWords } from './recap.ts';
 import type { replayWords } from './replays.ts';
@@ -58,6 +59,7 @@ export interface Parts {
   readonly online: typeof onlineWords;
   readonly packs: typeof packWords;
   readonly packTerms: typeof packTerms;
+  readonly points: typeof pointsWords;
   readonly page: typeof pageWords;
   readonly players: typeof playerWords;
   readonly questions: typeof questionWords;
