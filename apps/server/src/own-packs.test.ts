@@ -1,6 +1,7 @@
 // Tables whose maker brings a pack of points along: checked, kept with the game, and played.
+import { CORE_FLEETS, packFrom, writeFleetText } from '@firing-arc/armada';
 import { type GameId, MOST_PACK, type SeatTaken, type TableInfo } from '@firing-arc/online';
-import { type GameRecord, replay } from '@firing-arc/referee';
+import { type GameRecord, replay, withBase } from '@firing-arc/referee';
 import { FIRST } from '@firing-arc/xwing/first';
 import { SECOND } from '@firing-arc/xwing/second';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -226,6 +227,28 @@ describe('a pack that a table brings along', () => {
     },
     120_000,
   );
+
+  it('brings squadrons of its own in Armada, which a computer player flies', async () => {
+    const id = 'howlrunner-tie-fighter-squadron--e3-1-2--as-night-caller';
+    const squadrons = { [id]: { id, name: 'Night Caller', points: 17 } };
+    const seats = [{ by: 'guest' }, { by: 'computer', player: 'plain' }];
+    const pack = packOf('armada', { squadrons });
+    const { table, secret }: SeatTaken = (await made('armada', pack, { seats })).json();
+    const { fleet } = CORE_FLEETS.find((ready) => ready.id === 'core-empire')!;
+    const own = { ...fleet, squadrons: [...fleet.squadrons.slice(0, 4), id] };
+    const text = writeFleetText(own, packFrom(withBase({ squadrons }, formatJson('armada'))), 'kingston');
+    expect(text).toContain('Night Caller (17)');
+    const brought = await bring(server, table.id, secret, { text }, 1);
+    expect(brought.json()).toMatchObject({ brought: true, problems: [], refusals: [] });
+    const guest = await Guest.at(server, table.id, secret);
+    guest.hear = contributesTo(guest, 9);
+    const { usual } = (await houseGame('armada')).format('armada');
+    await bring(server, table.id, secret, { ready: usual(0) });
+    await guest.until(({ kind }) => kind === 'view');
+    expect(JSON.stringify(guest.view!.state)).toContain(id);
+    expect(server.logged).toEqual([]);
+    guest.close();
+  }, 120_000);
 
   it('gives a computer player a ready squad that is legal under it, where the usual one is not', async () => {
     const pack = packOf('xwing1', {
