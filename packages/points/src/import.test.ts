@@ -105,7 +105,11 @@ async function imported<Pack extends { readonly id: string }>(
 ) {
   const { rows, faults } = await readDocuments(files);
   const found = importPoints(rows, pack, game);
-  return { ...found, faults, whole: withBase({ base: pack.id, ...found.differences }, pack) };
+  return {
+    ...found,
+    faults: [...faults, ...found.faults],
+    whole: withBase({ base: pack.id, ...found.differences }, pack),
+  };
 }
 
 /** Whole numbers by chance for some cards, by their place. */
@@ -222,6 +226,15 @@ describe('points of X-Wing 2.5', () => {
       upgrades: { outmaneuver: { cost: 9 } },
     });
     expect(differences({ ids: ['wampa'], says: {} })).toEqual({});
+    const strange = importPoints(
+      says({ ids: ['wampa'], says: { cost: 9, slots: ['Talent', 'Magic'] } }),
+      AMG,
+      SECOND_POINTS,
+    );
+    expect(strange).toMatchObject({
+      differences: { pilots: { wampa: { cost: 9 } } },
+      faults: [{ at: 'here', message: "'Magic' is no slot: its slots stay as they are" }],
+    });
   });
 
   it('take a card that is legal again off the ban list', () => {

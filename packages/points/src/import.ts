@@ -1,6 +1,6 @@
 /** Tells the rows of documents as differences from a format pack: which card each row means, and what it changes. */
 
-import type { CardList, PointsRow } from './row.ts';
+import type { CardList, PointsFault, PointsRow } from './row.ts';
 
 /** What a row means in a pack: a card, nothing that is known, or several cards. */
 export type Meant =
@@ -28,7 +28,13 @@ export interface RowReader {
   /** The card that a row means. */
   readonly find: (row: PointsRow) => Meant;
   /** What a row changes of the card that it means, fields as the pack has them. */
-  readonly changeOf: (list: CardList, id: string, row: PointsRow) => CardChange;
+  readonly changeOf: (list: CardList, id: string, row: PointsRow) => RowChange;
+}
+
+export interface RowChange {
+  readonly change: CardChange;
+  /** What of the row the pack has no word for. */
+  readonly faults: readonly string[];
 }
 
 interface NamedCard {
@@ -58,6 +64,8 @@ export interface PointsImport {
   readonly found: number;
   /** Cards that differ from the base. */
   readonly changed: number;
+  /** What of rows that mean cards the pack has no word for. */
+  readonly faults: readonly PointsFault[];
   readonly notFound: readonly NotFound[];
   /** Rows whose card is nearly called so. */
   readonly guesses: readonly { readonly row: PointsRow; readonly id: string }[];
@@ -85,6 +93,7 @@ export function importPoints<Pack extends { readonly id: string }>(
     { readonly list: CardList; readonly id: string; readonly change: CardChange }
   >();
   const notFound: NotFound[] = [];
+  const faults: PointsFault[] = [];
   const guesses: PointsImport['guesses'][number][] = [];
   const contradicted: PointsImport['contradicted'][number][] = [];
   for (const row of rows) {
@@ -94,7 +103,8 @@ export function importPoints<Pack extends { readonly id: string }>(
       continue;
     }
     const { list, id, isGuess } = meant;
-    const change = changeOf(list, id, row);
+    const { change, faults: strange } = changeOf(list, id, row);
+    for (const message of strange) faults.push({ at: row.at, message });
     const key = `${list} ${id}`;
     const before = found.get(key);
     if (before !== undefined && JSON.stringify(before.change) !== JSON.stringify(change))
@@ -125,6 +135,7 @@ export function importPoints<Pack extends { readonly id: string }>(
     rows: rows.length,
     found: named.length,
     changed: changed.length,
+    faults,
     notFound,
     guesses,
     contradicted,

@@ -79,7 +79,7 @@ const reportOf = (found: PointsImport, { faults }: PointsReading) => ({
   rows: found.rows,
   found: found.found,
   changed: found.changed,
-  faults,
+  faults: [...faults, ...found.faults],
   notFound: found.notFound.map(({ row: { at, ids: written, name }, ids }) => ({ at, written, name, ids })),
   guesses: found.guesses.map(({ row: { at, name }, id }) => ({ at, name, id })),
   contradicted: found.contradicted.map(({ row: { at }, id }) => ({ at, id })),
@@ -95,7 +95,7 @@ function told(found: PointsImport, { faults }: PointsReading, only: boolean): re
     `${rows} rows with points, ${found.found} cards; ${found.changed} differ from ${base} (${name}).`,
     ...group(
       'Could not be read',
-      faults.map(({ at, message }) => `${at}: ${message}`),
+      [...faults, ...found.faults].map(({ at, message }) => `${at}: ${message}`),
     ),
     ...group(
       'In no pack of the house, left out',

@@ -131,14 +131,15 @@ function summary({ rows }: PointsReading, told: FoundPoints | null): string {
 /** What became of lines that are not simply in the pack. */
 function Fates({ reading, found }: { readonly reading: PointsReading; readonly found: PointsImport | null }) {
   const t = useWords(pointsWords);
+  const faults = [...reading.faults, ...(found?.faults ?? [])];
   const { notFound = [], guesses = [], contradicted = [], unnamed = [] } = found ?? {};
   const unknown = notFound.filter(({ ids }) => ids.length === 0);
   const several = notFound.filter(({ ids }) => ids.length > 0);
   return (
     <>
       <Lines
-        title={t.unread(reading.faults.length)}
-        lines={reading.faults.map(({ at, message }) => t.at({ at, text: message }))}
+        title={t.unread(faults.length)}
+        lines={faults.map(({ at, message }) => t.at({ at, text: message }))}
       />
       <Lines
         title={t.unknown(unknown.length)}

@@ -20,7 +20,7 @@ export const ARMADA_POINTS: PointsGame<Pack> = {
     ),
     changeOf: (list, id, { says: { cost } }) => {
       const card = list === 'pilots' ? undefined : pack[list].find((each) => each.id === id);
-      return cost === undefined || cost === card?.points ? {} : { points: cost };
+      return { change: cost === undefined || cost === card?.points ? {} : { points: cost }, faults: [] };
     },
   }),
   cards: ({ ships, squadrons, upgrades }) => ({ ships, squadrons, upgrades }),

@@ -1,6 +1,5 @@
 /** Points of First Edition. */
 
-import { bareId } from '@firing-arc/xwing/common/spelling';
 import {
   cardSpellers,
   indexPack,
@@ -11,41 +10,34 @@ import {
   YASB_PILOTS,
   YASB_UPGRADES,
 } from '@firing-arc/xwing/first';
-import type { CardChange, PointsGame } from '../import.ts';
-import { finderIn } from '../meaning.ts';
+import type { PointsGame, RowChange } from '../import.ts';
 import type { CardList, PointsRow } from '../row.ts';
-import { isSameBag, numberedIn, slotsOf } from './shared.ts';
+import { editionFinder, isSameBag, packSlots, slotsOf } from './shared.ts';
 
 export const FIRST_POINTS: PointsGame<Pack> = {
   id: 'xwing1',
   reader: (pack) => {
     const spellers = cardSpellers(pack);
     const { pilots, upgrades } = indexPack(pack);
-    const find = finderIn([
-      {
-        list: 'pilots',
-        speller: spellers.pilots(),
-        numbered: numberedIn(YASB_PILOTS),
-        has: (id) => pilots.has(id),
-        aliases: PILOT_ALIASES,
-      },
-      {
-        list: 'upgrades',
-        speller: spellers.upgrades(),
-        numbered: numberedIn(YASB_UPGRADES),
-        has: (id) => upgrades.has(id),
+    const find = editionFinder({
+      pilots: { speller: spellers.pilots, known: pilots, aliases: PILOT_ALIASES, numbers: YASB_PILOTS },
+      upgrades: {
+        speller: spellers.upgrades,
+        known: upgrades,
         aliases: UPGRADE_ALIASES,
+        numbers: YASB_UPGRADES,
       },
-    ]);
+    });
     const named = slotsOf(pack.upgrades, SLOT_ALIASES);
-    const changeOf = (list: CardList, id: string, { says: { cost, slots } }: PointsRow): CardChange => {
+    const changeOf = (list: CardList, id: string, row: PointsRow): RowChange => {
       const card = list === 'pilots' ? pilots.get(id)! : upgrades.get(id)!;
-      const now = list === 'pilots' ? slots?.map((slot) => named.get(bareId(slot))) : undefined;
-      const areOthers = now?.every((slot) => slot !== undefined) && !isSameBag(now, card.slots);
-      return {
+      const { cost } = row.says;
+      const { slots, faults } = packSlots(list === 'pilots' ? row : { ...row, says: {} }, named);
+      const change = {
         ...(cost === undefined || cost === (card.points ?? 0) ? {} : { points: cost }),
-        ...(areOthers ? { slots: now } : {}),
+        ...(slots === undefined || isSameBag(slots, card.slots) ? {} : { slots }),
       };
+      return { change, faults };
     };
     return { find, changeOf };
   },

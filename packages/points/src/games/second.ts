@@ -1,6 +1,5 @@
 /** Points of X-Wing 2.5. */
 
-import { bareId } from '@firing-arc/xwing/common/spelling';
 import {
   cardSpellers,
   indexPack,
@@ -13,47 +12,44 @@ import {
   YASB_PILOTS,
   YASB_UPGRADES,
 } from '@firing-arc/xwing/second';
-import type { CardChange, PackChanges, PointsGame } from '../import.ts';
-import { finderIn } from '../meaning.ts';
+import type { CardChange, PackChanges, PointsGame, RowChange } from '../import.ts';
 import { type CardList, MODES, type PointsRow } from '../row.ts';
-import { isSameBag, numberedIn, type SlotNames, slotsOf } from './shared.ts';
-
-/** What YASB calls the slot of Weapon Hardpoint and of Versatile Frame, which packs have apart from the others. */
-const SPECIAL_SLOTS = new Set(['hardpointship', 'versatileship']);
+import { editionFinder, isSameBag, packSlots, slotsOf } from './shared.ts';
 
 export const SECOND_POINTS: PointsGame<Pack> = {
   id: 'xwing2',
   reader: (pack) => {
     const spellers = cardSpellers(pack);
     const { pilots, upgrades } = indexPack(pack);
-    const find = finderIn([
-      {
-        list: 'pilots',
-        speller: spellers.pilots(),
-        numbered: numberedIn(YASB_PILOTS),
-        has: (id) => pilots.has(id),
+    const find = editionFinder({
+      pilots: {
+        speller: spellers.pilots,
+        known: pilots,
         aliases: PILOT_ALIASES,
+        numbers: YASB_PILOTS,
         isBuilt: (id) => pilots.get(id)?.standardLoadout === undefined,
       },
-      {
-        list: 'upgrades',
-        speller: spellers.upgrades(),
-        numbered: numberedIn(YASB_UPGRADES),
-        has: (id) => upgrades.has(id),
+      upgrades: {
+        speller: spellers.upgrades,
+        known: upgrades,
         aliases: UPGRADE_ALIASES,
+        numbers: YASB_UPGRADES,
       },
-    ]);
-    const slotNamed = slotsOf(pack.upgrades, SLOT_ALIASES);
+    });
+    const named = slotsOf(pack.upgrades, SLOT_ALIASES);
     const hasLoadout = pack.squad.upgrades !== 'squad-points';
-    const changeOf = (list: CardList, id: string, row: PointsRow): CardChange => {
+    const changeOf = (list: CardList, id: string, row: PointsRow): RowChange => {
       if (list === 'pilots') {
         const pilot = pilots.get(id)!;
-        const loadout = hasLoadout ? row.says.loadout : undefined;
-        const said = { ...row.says, loadout, slots: packSlots(row, slotNamed) };
-        return { ...pilotChange(pilot, said), ...formatsChange(pilot.formats, row) };
+        const { slots, faults } = packSlots(row, named);
+        const said = { ...row.says, loadout: hasLoadout ? row.says.loadout : undefined, slots };
+        return { change: { ...pilotChange(pilot, said), ...formatsChange(pilot.formats, row) }, faults };
       }
       const upgrade = upgrades.get(id)!;
-      return { ...upgradeChange(upgrade, row), ...formatsChange(upgrade.formats, row) };
+      return {
+        change: { ...upgradeChange(upgrade, row), ...formatsChange(upgrade.formats, row) },
+        faults: [],
+      };
     };
     return { find, changeOf };
   },
@@ -66,14 +62,6 @@ export const SECOND_POINTS: PointsGame<Pack> = {
   without: { formats: [] },
   alsoChanged: bansLeft,
 };
-
-/** The slots of a row in the pack's words; undefined where it says none, or some that the pack does not know. */
-function packSlots({ says }: PointsRow, named: SlotNames): readonly string[] | undefined {
-  const slots = says.slots
-    ?.filter((slot) => !SPECIAL_SLOTS.has(bareId(slot)))
-    .map((slot) => named.get(bareId(slot)));
-  return slots?.every((slot) => slot !== undefined) ? slots : undefined;
-}
 
 interface PilotSaid {
   readonly cost?: number;
