@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { isPointsFile, readDocuments } from './files.ts';
+import { isPointsFile, LONGEST_DOCUMENT, readDocuments } from './files.ts';
 
 const file = (name: string, text: string) => ({ name, bytes: new TextEncoder().encode(text) });
 
@@ -78,6 +78,19 @@ describe('files of points', () => {
     expect(faults).toHaveLength(1);
     expect(faults[0]!.at).toContain(at);
     expect(faults[0]!.message).toMatch(message);
+  });
+
+  it('reads no more than any document has, in a file or an archive', async () => {
+    const large = new Uint8Array(LONGEST_DOCUMENT + 1);
+    const archive = zipSync({ 'a.json': large.subarray(1), 'b.json': large.subarray(0, 1) });
+    for (const given of [
+      { name: 'large.json', bytes: large },
+      { name: 'large.zip', bytes: archive },
+    ])
+      expect(await readDocuments([given])).toEqual({
+        rows: [],
+        faults: [{ at: given.name, message: expect.stringContaining(`more than ${LONGEST_DOCUMENT} bytes`) }],
+      });
   });
 
   it('goes on after a file that it cannot read', async () => {

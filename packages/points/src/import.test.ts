@@ -9,7 +9,7 @@ import { readDocuments } from './files.ts';
 import { ARMADA_POINTS } from './games/armada.ts';
 import { FIRST_POINTS } from './games/first.ts';
 import { SECOND_POINTS } from './games/second.ts';
-import { importPoints, type PointsGame } from './import.ts';
+import { importPoints, isNearer, type PointsGame } from './import.ts';
 import type { PointsRow } from './row.ts';
 
 const formatOf = (id: string): unknown =>
@@ -237,6 +237,36 @@ describe('points of X-Wing 2.5', () => {
     });
   });
 
+  it('leave loadout values out of a format whose squads pay for upgrades', () => {
+    const legacy = second.packFrom(withBase(formatOf('xwing2-legacy200'), AMG));
+    const rows = [
+      { at: 'here', list: null, ids: ['wampa'], name: '', hints: [], says: { cost: 77, loadout: 5 } },
+      { at: 'there', list: null, ids: ['juke'], name: '', hints: [], says: { legal: { standard: true } } },
+    ];
+    const { differences } = importPoints(rows, legacy, SECOND_POINTS);
+    expect(differences).toEqual({ pilots: { wampa: { cost: 77 } } });
+  });
+
+  it('come in by the pack that knows more of them, then by that which they change less', () => {
+    const rows = XWA.pilots.slice(-40).map(({ id, cost }) => ({
+      ...{ at: id, list: 'pilots' as const, ids: [id], name: '', hints: [] },
+      says: cost === undefined ? {} : { cost },
+    }));
+    const known = importPoints(rows, XWA, SECOND_POINTS);
+    const unknown = importPoints(rows, AMG, SECOND_POINTS);
+    expect([isNearer(known, unknown), isNearer(unknown, known)]).toEqual([true, false]);
+    const dearer = importPoints(
+      rows.map((row) => ({ ...row, says: { cost: 999 } })),
+      XWA,
+      SECOND_POINTS,
+    );
+    expect([isNearer(known, dearer), isNearer(dearer, known), isNearer(known, known)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('take a card that is legal again off the ban list', () => {
     const rows = [
       {
@@ -337,6 +367,22 @@ describe('which card a row means', () => {
 });
 
 describe('points of First Edition', () => {
+  it('tell cards of one id apart by their ships and slots, and leave open what could be several', () => {
+    const found = (row: Partial<PointsRow>) => {
+      const rows = [{ at: 'here', list: null, ids: [], name: '', hints: [], says: { cost: 77 }, ...row }];
+      const { differences, notFound } = importPoints(rows, FIRST, FIRST_POINTS);
+      return notFound[0]?.ids ?? Object.values(differences).flatMap((cards) => Object.keys(cards as object));
+    };
+    expect(found({ list: 'pilots', ids: ['herasyndulla'] })).toEqual(
+      expect.arrayContaining(['herasyndulla-vcx100', 'herasyndulla-attackshuttle']),
+    );
+    expect(found({ list: 'pilots', ids: ['herasyndulla'], hints: ['VCX-100'] })).toEqual([
+      'herasyndulla-vcx100',
+    ]);
+    expect(found({ name: 'R2-D2 (Crew)' })).toEqual(['r2d2-swx22']);
+    expect(found({ name: 'Chewbacca' })).toEqual(expect.arrayContaining(['chewbacca']));
+  });
+
   it('come in from data files of XWS, whatever they change', async () => {
     const nameOf = new Map(FIRST.ships.map(({ id, name }) => [id, name]));
     await fc.assert(

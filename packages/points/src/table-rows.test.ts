@@ -78,6 +78,31 @@ describe('rows of a spreadsheet', () => {
     ).toMatchObject([{ name: 'Ace', says: { cost: 7 } }]);
   });
 
+  it('tells whether a pilot has slots where the table has a column for them', () => {
+    const pilots = read([
+      ['Pilot', 'Ship', 'Cost', 'Loadout', 'Slots'],
+      ['One', 'X-wing', '4', '7', ''],
+      ['Two', '', '4', '', 'Crew'],
+      ['Three', '', '4', '-', ''],
+    ]);
+    expect(pilots.rows.map(({ isBuilt, hints }) => [isBuilt, hints])).toEqual([
+      [true, ['X-wing']],
+      [true, []],
+      [false, []],
+    ]);
+    const [row] = read([
+      ['Pilot', 'Loadout'],
+      ['One', '7'],
+    ]).rows;
+    expect(row).toMatchObject({ list: 'pilots', name: 'One', says: { loadout: 7 } });
+    expect(
+      read([
+        ['Pilot', 'Cost'],
+        ['One', '7'],
+      ]).rows[0],
+    ).not.toHaveProperty('isBuilt');
+  });
+
   it('names the line of what is no number, and leaves out what has none', () => {
     const { rows, faults } = read([
       ['Name', 'Cost'],
