@@ -149,16 +149,61 @@ it('leans back and straight again, and what is drawn over the ships lies where t
   expect(await page.locator('.board-drawing').getAttribute('data-turn')).toBe('0');
 });
 
-it('keeps the plain table in sight until the graphics have drawn the stage', async () => {
-  const page = await house.open('/', { reducedMotion: 'reduce', own: true });
-  // Graphics that are not done before the test says so.
-  await page.addInitScript(() => {
+/** What the worker of the stage says of a kind is not heard while the graphics are held, or before they are done. */
+const holdWorker = (page: Page, kind: 'drawn' | 'finished') =>
+  page.addInitScript((held) => {
+    const Plain = Worker;
+    window.Worker = class extends Plain {
+      override set onmessage(listener: (event: MessageEvent) => void) {
+        super.onmessage = async (event) => {
+          const isHeld = () => {
+            const { graphics } = document.documentElement.dataset;
+            return held === 'drawn' ? graphics === 'held' : graphics !== 'done';
+          };
+          while (event.data?.kind === held && isHeld()) await new Promise(requestAnimationFrame);
+          listener(event);
+        };
+      }
+    };
+  }, kind);
+
+/** Graphics of the page itself that are not done before the test says so. */
+const holdPage = (page: Page) =>
+  page.addInitScript(() => {
     const { clientWaitSync } = WebGL2RenderingContext.prototype;
     WebGL2RenderingContext.prototype.clientWaitSync = function (...asked) {
       const isHeld = document.documentElement.dataset.graphics !== 'done';
       return isHeld ? this.TIMEOUT_EXPIRED : clientWaitSync.apply(this, asked);
     };
   });
+
+it.each([
+  ['in a worker', (page: Page) => holdWorker(page, 'finished')],
+  [
+    'on the page, where there is no canvas for workers',
+    async (page: Page) => {
+      await holdPage(page);
+      await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
+    },
+  ],
+  [
+    'on the page, where workers have no WebGL',
+    async (page: Page) => {
+      await holdPage(page);
+      await page.addInitScript(() => {
+        const Plain = Worker;
+        window.Worker = class extends Plain {
+          override set onmessage(listener: (event: MessageEvent) => void) {
+            const say = (data: unknown) => listener(new MessageEvent('message', { data }));
+            super.onmessage = ({ data }) => say(data?.kind === 'opened' ? { kind: 'failed' } : data);
+          }
+        };
+      });
+    },
+  ],
+] as const)('keeps the plain table in sight until the graphics have drawn the stage %s', async (_, hold) => {
+  const page = await house.open('/', { reducedMotion: 'reduce', own: true });
+  await hold(page);
   await page.reload();
   await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
   await page.locator('.board-window canvas').waitFor({ state: 'attached' });
@@ -174,6 +219,72 @@ it('keeps the plain table in sight until the graphics have drawn the stage', asy
   });
   await page.locator('.board-window[data-picture="stage"] canvas').waitFor();
   expect(await plate()).toBe('rgba(0, 0, 0, 0)');
+  await expect.poll(() => colorsOfStage(page)).toBeGreaterThan(500);
+});
+
+it('lays the picture that it has where the table is seen, until the worker has drawn another', async () => {
+  const page = await house.open('/', { reducedMotion: 'reduce', own: true });
+  await holdWorker(page, 'drawn');
+  await openGame(page, playedUntil('glide', ({ kind }) => kind === 'choose-activation').record);
+  const canvas = page.locator('.board-window[data-picture="stage"] canvas');
+  await canvas.waitFor();
+  await page.keyboard.press('0');
+  await page.keyboard.press('+');
+  await expect.poll(() => canvas.evaluate((drawn) => (drawn as HTMLElement).style.transform)).toBe('');
+  await page.evaluate(() => {
+    document.documentElement.dataset.graphics = 'held';
+  });
+  /** How the canvas and the drawing lie; the drawing's own style says how it is seen. */
+  const lie = () =>
+    page.evaluate(() => {
+      const drawing = document.querySelector<SVGElement>('.board-drawing')!;
+      const stage = document.querySelector<HTMLElement>('.stage > canvas')!;
+      const [seen, laid] = [drawing, stage].map(({ style }) => new DOMMatrix(style.transform));
+      return [seen!, laid!].map(({ a, b, c, d, e, f }) => [a, b, c, d, e, f]);
+    });
+  expect(await canvas.evaluate((drawn) => getComputedStyle(drawn).transformOrigin)).toBe('0px 0px');
+  const [before] = await lie();
+  for (const key of ['+', 'd', 's', 'i', 'l']) await page.keyboard.press(key);
+  const [after, laid] = await lie();
+  expect(after).not.toEqual(before);
+  // What was seen at a spot of the window lies now where the drawing has it.
+  const moved = await page.evaluate(
+    ([from, to]) => {
+      const { a, b, c, d, e, f } = new DOMMatrix(to).multiply(new DOMMatrix(from).inverse());
+      return [a, b, c, d, e, f];
+    },
+    [before!, after!],
+  );
+  laid!.forEach((value, at) => {
+    expect(value).toBeCloseTo(moved[at]!, at < 4 ? 4 : 1);
+  });
+  await page.evaluate(() => {
+    document.documentElement.dataset.graphics = 'done';
+  });
+  await expect.poll(() => canvas.evaluate((drawn) => (drawn as HTMLElement).style.transform)).toBe('');
+});
+
+it.each([
+  ['a worker', false],
+  ['the page', true],
+] as const)('can be read as it is seen by who pictures the table, drawn by %s', async (_, byPage) => {
+  const page = await house.open('/', { reducedMotion: 'reduce', own: true });
+  if (byPage) await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
+  await openGame(page, playedUntil('glide', ({ kind }) => kind === 'choose-activation').record);
+  const canvas = page.locator('.board-window[data-picture="stage"] canvas');
+  await canvas.waitFor();
+  await page.keyboard.press('+');
+  const read = await canvas.evaluate(async (drawn: HTMLCanvasElement) => {
+    await new Promise<void>((detail) => drawn.dispatchEvent(new CustomEvent('draw-now', { detail })));
+    const copy = document.createElement('canvas');
+    [copy.width, copy.height] = [drawn.width, drawn.height];
+    const context = copy.getContext('2d')!;
+    context.drawImage(drawn, 0, 0);
+    const { data } = context.getImageData(0, 0, copy.width, copy.height);
+    return { colors: new Set(new Uint32Array(data.buffer)).size, laid: drawn.style.transform };
+  });
+  expect(read.colors).toBeGreaterThan(500);
+  expect(read.laid).toBe('');
 });
 
 it('draws no frame while nothing moves', async () => {

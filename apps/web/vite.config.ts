@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { copiers } from './build/copiers.ts';
+import { drawingWorker } from './build/drawing-worker.ts';
 import { smallFirstLoad } from './build/first-load.ts';
 import { offline } from './build/offline.ts';
 import { groups } from './build/pieces.ts';
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => {
     plugins: [
       react({ jsxImportSource: 'preact' }),
       copiers(),
+      drawingWorker(),
       lenientWhileEditing(),
       smallFirstLoad(),
       offline(),

@@ -187,7 +187,7 @@ export function useView(parts: Parts, size: Size, framed: Framed, taken: boolean
   useGestures(window, mover, taken);
 
   const controls = useMemo(
-    () => controlsOf(mover, { window, clear }, [wide, high], goTo),
+    () => controlsOf(mover, { window, clear }, [wide, high], goTo, watchers.current),
     [mover, window, clear, wide, high, goTo],
   );
   return useMemo(
@@ -203,7 +203,6 @@ export function useView(parts: Parts, size: Size, framed: Framed, taken: boolean
         setFollowing(true);
         goTo(framedNow());
       },
-      watch: (listener) => watched(watchers.current, listener),
     }),
     [controls, whole, factor, following, eye, seen, goTo, framedNow],
   );
@@ -261,7 +260,7 @@ function turnTo(element: SVGSVGElement, camera: Camera, room: Clear, size: Size)
   const whole = wholeScale(room, size);
   const linear = [a, b, c, d].map((value) => value / whole).join(', ');
   element.style.transform = `matrix(${linear}, ${e - (a + c) * MARGIN}, ${f - (b + d) * MARGIN})`;
-  element.style.willChange = 'transform';
+  element.style.willChange ||= 'transform';
   element.dataset.tilt = String(camera.tilt);
   element.dataset.turn = String(camera.turn);
 }
@@ -297,16 +296,7 @@ function walk(length: number, frame: { current: number }, draw: (part: number) =
   frame.current = requestAnimationFrame(step);
 }
 
-/** Adds a listener; returns how to take it away. */
-function watched(listeners: Set<() => void>, listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-type Controls = Omit<
-  BoardView,
-  'whole' | 'factor' | 'zoomed' | 'following' | 'eye' | 'seen' | 'follow' | 'watch'
->;
+type Controls = Omit<BoardView, 'whole' | 'factor' | 'zoomed' | 'following' | 'eye' | 'seen' | 'follow'>;
 
 /** What moves the camera, and tells where things are in it. */
 function controlsOf(
@@ -314,6 +304,7 @@ function controlsOf(
   { window, clear }: Pick<Parts, 'window' | 'clear'>,
   [wide, high]: Size,
   goTo: (next: Camera) => void,
+  watchers: Set<() => void>,
 ): Controls {
   const zoom = (by: number) => {
     const about = mover.camera().factor < 1.001 ? FROM_AFAR : SUBJECTS;
@@ -338,6 +329,10 @@ function controlsOf(
     spotAt: mover.spotAt,
     spot: (x, y) => toWindow(planeOf(mover.camera(), mover.clear(), [wide, high]), x, y),
     clear: mover.clear,
+    watch: (listener) => {
+      watchers.add(listener);
+      return () => watchers.delete(listener);
+    },
     closer: () => zoom(STEP),
     farther: () => zoom(1 / STEP),
     all: () => mover.show(wholeTable([wide, high], mover.camera())),

@@ -39,7 +39,7 @@ export async function pictureOf(box: HTMLElement, caption: string): Promise<Blob
   if (!paint) throw new Error('there is no canvas');
   paint.fillStyle = getComputedStyle(box).backgroundColor;
   paint.fillRect(0, 0, canvas.width, canvas.height);
-  const stage = stageOf(box);
+  const stage = await stageOf(box);
   if (stage) paint.drawImage(stage, 0, 0, width * fine, height * fine);
   // The drawing lies in its window by one affine map, leaning and turned as the stage is seen.
   const { a, b, c, d, e, f } = new DOMMatrix(drawing.style.transform);
@@ -60,10 +60,11 @@ export async function pictureOf(box: HTMLElement, caption: string): Promise<Blob
   });
 }
 
-/** The stage, drawn anew so that it can be read. */
-function stageOf(box: HTMLElement): HTMLCanvasElement | null {
+/** The stage as soon as it shows what it shows now, so that it can be read. */
+async function stageOf(box: HTMLElement): Promise<HTMLCanvasElement | null> {
   const canvas = box.querySelector<HTMLCanvasElement>('.stage > canvas');
-  canvas?.dispatchEvent(new CustomEvent('draw-now'));
+  if (canvas)
+    await new Promise<void>((detail) => canvas.dispatchEvent(new CustomEvent('draw-now', { detail })));
   return canvas;
 }
 

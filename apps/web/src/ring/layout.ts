@@ -72,8 +72,10 @@ export function fitted(
       ({ left, top, right, bottom }) =>
         atX + reach <= left || atX - reach >= right || atY + reach <= top || atY - reach >= bottom,
     );
+  // Within the box no place is nearer.
+  const nearest = within([x, y]);
+  if (isFree(nearest)) return nearest;
   const places = [
-    [x, y] as const,
     ...over.flatMap(({ left, top, right, bottom }) => [
       [right + reach, y] as const,
       [left - reach, y] as const,

@@ -150,7 +150,7 @@ function useLying(
       const { left, top, width, height } = clear();
       const within = { left, top, right: left + width, bottom: top + height };
       const place = fitted(spot(x, y), reach * large, within, over);
-      element.hidden = place === null;
+      if (element.hidden !== (place === null)) element.hidden = place === null;
       if (place) element.style.transform = `translate(${place[0]}px, ${place[1]}px) scale(${large})`;
     };
     return layWhileWatched(lay, watch);

@@ -4,10 +4,11 @@ import { playhead } from '../board/stage.ts';
 import type { Preview } from '../shown/question.ts';
 import type { ShownTable } from '../shown/table.ts';
 import type { Box, DieWord, Room } from './dice.ts';
-import { leaveStage } from './picture.ts';
-import type { Look } from './projection.ts';
-import { type Cost, openScene, type Place, type Scene } from './scene.ts';
+import { openStage } from './open.ts';
+import { type Look, sameLook } from './projection.ts';
 import type { Planned } from './ships.ts';
+import { type Place, staged } from './staged.ts';
+import type { Cost, Scene } from './told.ts';
 import './stage.css';
 
 /** Where a ship would end on the table. */
@@ -33,25 +34,32 @@ export function StageCanvas({ table, frame, moves, window, drawing }: CanvasProp
   useEffect(() => {
     const [box, svg, drawn] = [window.current, drawing.current, canvas.current];
     if (!box || !svg || !drawn) return;
-    const opened = opening(drawn, svg, box);
-    if (!opened) return;
+    const opened = openStage(drawn, {
+      moving: () => (svg.dataset.moving === undefined ? null : placesOf(svg)),
+      playhead,
+      say: sayingOn(box),
+      room: roomIn(box, svg),
+      fine: () => devicePixelRatio,
+    });
     scene.current = opened;
-    opened.show(shown.current.table, shown.current.frame);
+    opened.show(staged(shown.current.table, shown.current.frame));
     opened.plan(plansOf(shown.current.moves, shown.current.frame));
     const forget = follow(box, svg, opened, () => shown.current.frame);
     // `npm run bench:page` asks the canvas what its frames cost.
     const tellCost = (event: Event) => (event as CustomEvent<(cost: Cost) => void>).detail(opened.cost());
     drawn.addEventListener('cost', tellCost);
-    // Who pictures the table reads the canvas in the same breath: it is empty again after.
-    const drawNow = () => opened.look(lookOf(sizeOf(box), svg, shown.current.frame));
+    // Who pictures the table reads the canvas in the same breath: it may be empty again after.
+    const drawNow = (event: Event) => opened.drawNow().then((event as CustomEvent<() => void>).detail);
     drawn.addEventListener('draw-now', drawNow);
-    drawn.addEventListener('webglcontextlost', leaveStage);
     // What the drawing shows without a stage stays until there is something in its place.
-    opened.drawn().then(() => {
-      if (scene.current === opened) box.dataset.picture = 'stage';
-    });
+    opened.drawn().then(
+      () => {
+        if (scene.current === opened) box.dataset.picture = 'stage';
+      },
+      // The table is plain from now on.
+      () => undefined,
+    );
     return () => {
-      drawn.removeEventListener('webglcontextlost', leaveStage);
       delete box.dataset.picture;
       forget();
       scene.current = null;
@@ -61,7 +69,7 @@ export function StageCanvas({ table, frame, moves, window, drawing }: CanvasProp
   const { bottom } = frame;
   // Before the page is painted, so that nothing is seen where it no longer is.
   useLayoutEffect(() => {
-    scene.current?.show(table, { width: table.width, depth: table.depth, bottom });
+    scene.current?.show(staged(table, { width: table.width, depth: table.depth, bottom }));
   }, [table, bottom]);
   useLayoutEffect(() => scene.current?.plan(plansOf(moves, frame)), [moves, frame]);
 
@@ -70,21 +78,6 @@ export function StageCanvas({ table, frame, moves, window, drawing }: CanvasProp
       <canvas ref={canvas} />
     </div>
   );
-}
-
-/** The scene; nothing, and the plain table from now on, where WebGL does not work. */
-function opening(canvas: HTMLCanvasElement, svg: SVGSVGElement, box: HTMLElement): Scene | null {
-  try {
-    return openScene(canvas, {
-      moving: () => (svg.dataset.moving === undefined ? null : placesOf(svg)),
-      playhead,
-      say: sayingOn(box),
-      room: roomIn(box, svg),
-    });
-  } catch {
-    leaveStage();
-    return null;
-  }
 }
 
 /** What nothing of the page lies over, and the labels of ships there; the same until one of them or the drawing moves. */
@@ -130,32 +123,26 @@ function sayingOn(box: HTMLElement): (words: readonly DieWord[]) => void {
 
 /** Keeps the scene where the drawing is, and awake while ships of the drawing move. */
 function follow(box: HTMLElement, svg: SVGSVGElement, scene: Scene, frame: () => Frame): () => void {
-  let next = 0;
-  let looked = '';
+  let looked: Look | null = null;
   // To ask for it in each frame would cost a layout of the page in each.
   let size = sizeOf(box);
   const step = () => {
-    next = 0;
     const look = lookOf(size, svg, frame());
-    const now = JSON.stringify(look);
-    if (now !== looked) scene.look(look);
+    if (!looked || !sameLook(look, looked)) scene.look(look);
     else scene.wake();
-    looked = now;
+    looked = look;
   };
-  const soon = () => {
-    next ||= requestAnimationFrame(step);
-  };
-  const changes = new MutationObserver(soon);
+  // Before the page is painted: the picture lies where the drawing does.
+  const changes = new MutationObserver(step);
   changes.observe(svg, { attributeFilter: ['style', 'data-moving', 'viewBox'] });
   const sizes = new ResizeObserver(() => {
     size = sizeOf(box);
-    soon();
+    step();
   });
   sizes.observe(box);
   sizes.observe(svg);
   step();
   return () => {
-    cancelAnimationFrame(next);
     changes.disconnect();
     sizes.disconnect();
   };
@@ -169,7 +156,11 @@ const sizeOf = (box: HTMLElement): Pick<Look, 'width' | 'height'> => {
 /** How the drawing is looked at in a box of a size, as its style says. */
 function lookOf(size: Pick<Look, 'width' | 'height'>, svg: SVGSVGElement, frame: Frame): Look {
   const whole = Number.parseFloat(svg.style.width) / (drawnSize(frame)[0] + 2 * MARGIN);
-  const { a, b, c, d, e, f } = new DOMMatrix(svg.style.transform);
+  // As the view writes it: to have it read as any transform costs as much as all else here.
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = svg.style.transform
+    .slice('matrix('.length)
+    .split(',')
+    .map(Number.parseFloat);
   return {
     ...size,
     scale: Math.hypot(a, c) * whole,

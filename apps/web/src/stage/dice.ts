@@ -13,12 +13,13 @@ import {
   Vector3,
 } from 'three';
 import { SIGNS } from '../dice/signs.ts';
-import type { ShownAttack, ShownDie, ShownPool } from '../shown/table.ts';
+import type { ShownDie, ShownPool } from '../shown/table.ts';
 import type { Cue } from '../telling/timeline.ts';
 import { chance } from './noise.ts';
 import { affineOf, fromWindow, type Look, toWindow } from './projection.ts';
 import { shapesOf } from './shapes.ts';
 import type { Ships } from './ships.ts';
+import type { StagedAttack } from './staged.ts';
 
 /** From a die's middle to its corners, pixels, and from one die to the next. */
 const SIZE = 25;
@@ -104,7 +105,7 @@ export class Dice {
   readonly #eye = new Euler();
   readonly #spin = new Quaternion();
   readonly #axis = new Vector3();
-  #lying: ShownAttack | null = null;
+  #lying: StagedAttack | null = null;
   /** Where rows lie, as long as nothing of what they lie between moves. */
   readonly #places = new Map<string, RowPlace>();
   #between: Room | null = null;
@@ -117,12 +118,18 @@ export class Dice {
   }
 
   /** The dice of the attack that goes on lie on the table; null when there is none. */
-  lay(attack: ShownAttack | null): void {
+  lay(attack: StagedAttack | null): void {
     this.#lying = attack;
   }
 
   /** Puts all dice where they are at a moment of what is told; gives the words beside those that stand. */
-  draw(cues: readonly Cue[], at: number, look: Look, ships: Ships, room: () => Room): readonly DieWord[] {
+  draw(
+    cues: readonly Cue[],
+    at: number,
+    look: Look,
+    ships: Ships,
+    room: () => Room | null,
+  ): readonly DieWord[] {
     const rows = rowsAt(cues, at, this.#lying);
     const words: DieWord[] = [];
     const laid: Box[] = [];
@@ -261,7 +268,7 @@ function cornerTurn(body: BufferGeometry): number {
 }
 
 /** The rows of dice at a moment: those that lie, and over them what is rolled since an attack was declared. */
-function rowsAt(cues: readonly Cue[], at: number, lying: ShownAttack | null): readonly Row[] {
+function rowsAt(cues: readonly Cue[], at: number, lying: StagedAttack | null): readonly Row[] {
   const rows = new Map<ShownPool['kind'], Row>();
   const lies = () => false;
   for (const { kind, dice } of lying?.pools ?? []) {

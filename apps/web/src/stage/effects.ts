@@ -4,7 +4,7 @@
  */
 
 import type { Mark, Shot } from '../shown/act.ts';
-import { type Cue, isGreat } from '../telling/timeline.ts';
+import type { Cue } from '../telling/timeline.ts';
 import type { Chips } from './chips.ts';
 import { BOLT, BURST, DISC, FIRE, type Lights, RING, SHIELD, type Tone, toneOf } from './lights.ts';
 import { chance } from './noise.ts';
@@ -341,7 +341,7 @@ function drawEnd({ ship }: Act<'destroyed'>, part: number, nth: number, craft: S
   const { ships } = craft;
   const at = ships.at(ship);
   if (!at) return;
-  if (isGreat(ships.shipOf(ship))) return drawGreatEnd(ship, at, part, nth, craft);
+  if (ships.shipOf(ship)?.great) return drawGreatEnd(ship, at, part, nth, craft);
   if (part > 0.16) ships.jolt(ship, { hidden: true });
   else ships.jolt(ship, { roll: part * 5, pitch: part * 2 });
   if (part <= 1) drawExplosion(at, at.reach, part, nth, craft);

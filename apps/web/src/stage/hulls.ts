@@ -3,9 +3,10 @@
 import { type Glow, type Hull, hasModel, hullOf, isAce } from '@firing-arc/hulls';
 import { BufferAttribute, BufferGeometry, Color, Float32BufferAttribute } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
-import type { ShownModel, ShownShip } from '../shown/table.ts';
+import type { ShownModel } from '../shown/table.ts';
 import { solid } from './shapes.ts';
 import { sideColor } from './sides.ts';
+import type { StagedShip } from './staged.ts';
 
 /** A hull as it is drawn: one mesh with colors at its corners, and where its engines shine, in mm of the ship. */
 export interface Body {
@@ -46,7 +47,7 @@ const FLIGHTS: readonly (readonly (readonly [number, number, number])[])[] = [
 export class Hulls {
   readonly #kept = new Map<string, Body>();
 
-  of(ship: ShownShip): Body | null {
+  of(ship: StagedShip): Body | null {
     const { model, base } = ship;
     if (base.kind === 'disc' && model) {
       const craft = ship.craft ?? 3;
@@ -117,7 +118,7 @@ function flight(model: ShownModel, radius: number, count: number): Body {
 }
 
 /** A ship type without a mesh. */
-function silhouette({ base, prints, player }: ShownShip): Body {
+function silhouette({ base, prints, player }: StagedShip): Body {
   const shapes = prints.filter(({ className }) => /\b(silhouette|hull-shape)\b/.test(className));
   const [halfX, halfY] = base.kind === 'disc' ? [base.radius, base.radius] : [base.halfX, base.halfY];
   const flat = solid(shapes, Math.min(halfX, halfY) * 0.34);

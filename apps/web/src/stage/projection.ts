@@ -16,6 +16,15 @@ export interface Look {
   readonly turn: number;
 }
 
+export const sameLook = (one: Look, other: Look): boolean =>
+  one.width === other.width &&
+  one.height === other.height &&
+  one.scale === other.scale &&
+  one.left === other.left &&
+  one.top === other.top &&
+  one.tilt === other.tilt &&
+  one.turn === other.turn;
+
 /** The six numbers of CSS `matrix()` for points on the table, and how many pixels each mm of height lifts. */
 export interface Affine {
   readonly plane: readonly [number, number, number, number, number, number];
@@ -50,6 +59,23 @@ export function fromWindow(
   const [a, b, c, d, e, f] = plane;
   const [x, y, area] = [right - e, down - f + lift * height, a * d - b * c];
   return [(d * x - c * y) / area, (a * y - b * x) / area];
+}
+
+/**
+ * The CSS `transform` by which a picture that was taken of one look lies as it would of another: exactly for what lies on
+ * the table. It fills the window in both.
+ */
+export function betweenLooks(taken: Look, now: Look): string {
+  const [before, after] = [affineOf(taken), affineOf(now)];
+  const corner = (right: number, down: number) =>
+    toWindow(
+      after,
+      ...fromWindow(before, (right * taken.width) / now.width, (down * taken.height) / now.height),
+    );
+  const [[e, f], [ax, ay], [cx, cy]] = [corner(0, 0), corner(1, 0), corner(0, 1)];
+  const [a, b, c, d] = [ax - e, ay - f, cx - e, cy - f];
+  const isThere = [a - 1, b, c, d - 1, e, f].every((off) => Math.abs(off) < 1e-6);
+  return isThere ? '' : `matrix(${[a, b, c, d, e, f].join(', ')})`;
 }
 
 /** What an orthographic camera sees, in mm; how far it leans back and is turned counterclockwise, in radians. */

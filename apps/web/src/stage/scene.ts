@@ -13,51 +13,17 @@ import {
   ShadowMaterial,
   WebGLRenderer,
 } from 'three';
-import { drawnSize, type Frame, toDrawing, turnOnDrawing } from '../board/frame.ts';
-import type { Playhead } from '../board/stage.ts';
-import type { ShownTable } from '../shown/table.ts';
 import { Chips } from './chips.ts';
-import { Dice, type DieWord, type Room } from './dice.ts';
+import { Dice } from './dice.ts';
 import { drawCues } from './effects.ts';
 import { Lights } from './lights.ts';
 import { affineOf, fromWindow, frustumOf, type Look } from './projection.ts';
 import { openMeter, QUALITIES } from './quality.ts';
-import { type Planned, Ships } from './ships.ts';
+import { Ships } from './ships.ts';
 import { Space } from './space.ts';
+import type { Place, Staged } from './staged.ts';
 import { Things } from './things.ts';
-
-/** Where a ship stands on the drawing (mm, y down), turned clockwise by so many degrees. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly turn: number;
-}
-
-/** What the stage cost so far: for measurements. */
-export interface Cost {
-  readonly frames: number;
-  /** Of the last frame. */
-  readonly calls: number;
-  readonly triangles: number;
-  /** Script of the last frame, ms. */
-  readonly script: number;
-  readonly quality: number;
-}
-
-export interface Scene {
-  /** What is on the table, seen from an edge. */
-  readonly show: (table: Pick<ShownTable, 'ships' | 'things' | 'attack'>, frame: Frame) => void;
-  /** Where ships would end. */
-  readonly plan: (plans: readonly Planned[]) => void;
-  /** Which part of it is seen. */
-  readonly look: (look: Look) => void;
-  /** Something moves: frames are drawn until nothing does. */
-  readonly wake: () => void;
-  /** Comes true when the graphics have drawn what was asked of them so far: script is done long before on a slow one. */
-  readonly drawn: () => Promise<void>;
-  readonly cost: () => Cost;
-  readonly close: () => void;
-}
+import type { Cost, Frames, Prompter, Scene, Told } from './told.ts';
 
 const WARM = new Color('#ffe2b8');
 const COLD = new Color('#5c8dff');
@@ -71,42 +37,36 @@ const STILL = 300;
 /** The step of quality that was good enough on this page. */
 let goodEnough = 0;
 
-/** What the stage asks of the page for every frame. */
-export interface Prompter {
-  /** Where ships are while they move; null when they stand where they are shown. */
-  readonly moving: () => ReadonlyMap<number, Place> | null;
-  /** What is being told; null when nothing is. */
-  readonly playhead: () => Playhead | null;
-  /** Takes the words beside dice. */
-  readonly say: (words: readonly DieWord[]) => void;
-  /** What dice are laid between. */
-  readonly room: () => Room;
-  /** What is seen in this frame, where the eye itself moves. */
-  readonly drift?: () => Look;
-}
+const OF_SCREEN: Frames = {
+  ask: (draw) => requestAnimationFrame(draw),
+  cancel: (asked) => cancelAnimationFrame(asked),
+};
 
 /** Opens the stage on a canvas; throws where there is no WebGL. */
-export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene {
+export function openScene(
+  canvas: HTMLCanvasElement | OffscreenCanvas,
+  prompter: Prompter,
+  { ask, cancel }: Frames = OF_SCREEN,
+  begins = goodEnough,
+): Scene {
   const { renderer, root, camera, key, mat, ...parts } = furnish(canvas);
   const { space, ships, dice } = parts;
-  const meter = openMeter(goodEnough);
-  let next = 0;
-  let last = 0;
+  const meter = openMeter(begins);
+  let [next, last] = [0, 0];
   let [frames, script] = [0, 0];
   let seen: Look | null = null;
-  let stand: ReadonlyMap<number, Place> = new Map();
-  let spots: ReadonlyMap<string, readonly [number, number]> = new Map();
-  let tableSize: readonly [number, number] = [0, 0];
+  let lies = lyingOn({ width: 0, height: 0, ships: [], things: [] });
   let drawnAt = -1;
   const shadows = shadowsOf(renderer);
   // Where nothing but the camera moved, everything else is as the last frame left it.
   let stands = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
+  const room = roomIn(prompter, shadows.change);
 
   const refine = (step: number) => {
     const { pixels, shadows: corners } = QUALITIES[step]!;
     drawnAt = step;
-    renderer.setPixelRatio(Math.min(devicePixelRatio, pixels));
+    renderer.setPixelRatio(Math.min(prompter.fine(), pixels));
     castShadows(key, corners);
     shadows.change();
     if (!seen) return;
@@ -114,15 +74,12 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
     space.focus(seen.scale);
   };
   const turnTo = (look: Look) => {
-    const { lean, turn, ...sides } = frustumOf(look);
-    Object.assign(camera, sides);
-    camera.rotation.set(lean, 0, turn, 'ZXY');
-    camera.updateProjectionMatrix();
+    pointCamera(camera, look);
     const sized = seen?.width === look.width && seen.height === look.height && drawnAt === meter.step();
     seen = look;
     if (!sized) refine(meter.step());
     space.focus(look.scale);
-    if (!aim(key, look, tableSize)) return;
+    if (!aim(key, look, lies.size)) return;
     shadows.change();
     stands = false;
   };
@@ -147,10 +104,10 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
     if (places && prompter.drift) turnTo(prompter.drift());
     const anew = places !== null || telling !== null || !stands;
     if (anew) {
-      ships.place(places ?? stand, Math.min(LONGEST, passed));
-      lightAll(parts, telling, spots, now / 1000);
+      ships.place(places ?? lies.ships, Math.min(LONGEST, passed));
+      lightAll(parts, telling, lies.things, now / 1000);
     }
-    prompter.say(dice.draw(telling?.timeline.cues ?? [], telling?.at ?? 0, seen, ships, prompter.room));
+    prompter.say(dice.draw(telling?.timeline.cues ?? [], telling?.at ?? 0, seen, ships, room));
     const moves = places !== null || telling !== null || !ships.still;
     stands = !moves;
     shadows.draw(moves);
@@ -159,7 +116,7 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
     frames++;
     script = performance.now() - began;
     last = now;
-    if (moves) next = requestAnimationFrame(draw);
+    if (moves) next = ask(draw);
     else {
       last = 0;
       resting = setTimeout(rest, STILL);
@@ -167,20 +124,19 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
   };
   const soon = () => {
     stands = false;
-    next ||= requestAnimationFrame(draw);
+    next ||= ask(draw);
+  };
+
+  // Not with the next frame: a new size empties the canvas, which would be seen until then.
+  const drawAt = (now = performance.now()) => {
+    cancel(next);
+    draw(now);
   };
 
   return {
-    show: (table, frame) => {
-      const [width, height] = drawnSize(frame);
-      space.lay(width, height, !table.ships.every(({ bare }) => bare));
-      layMat(mat, width, height);
-      tableSize = [width, height];
-      stand = placesOf(table.ships, frame);
-      spots = spotsOf(table.things, frame);
-      ships.show(table.ships);
-      dice.lay(table.attack);
-      parts.things.show(table.things, frame);
+    show: (table) => {
+      layOut(table, { mat, ...parts });
+      lies = lyingOn(table);
       shadows.change();
       soon();
     },
@@ -189,17 +145,16 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
       shadows.change();
       soon();
     },
-    look: (look) => {
+    look: (look, now) => {
       turnTo(look);
-      // A new size empties the canvas, which would be seen until the next frame.
-      cancelAnimationFrame(next);
-      draw(performance.now());
+      drawAt(now);
     },
+    drawNow: async () => drawAt(),
     wake: soon,
     drawn: () => finished(renderer.getContext() as WebGL2RenderingContext),
-    cost: () => costOf(renderer, { frames, script, quality: drawnAt }),
+    cost: () => costOf(renderer, { frames, script, quality: drawnAt, goodEnough: meter.step() }),
     close: () => {
-      cancelAnimationFrame(next);
+      cancel(next);
       clearTimeout(resting);
       for (const part of [...Object.values(parts), mat.geometry, mat.material, key, renderer]) part.dispose();
       renderer.forceContextLoss();
@@ -207,10 +162,49 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
   };
 }
 
+type Parts = ReturnType<typeof furnish>;
+
+/** Puts everything on the stage that is on a table. */
+function layOut(
+  { width, height, ships, things, attack }: Staged,
+  parts: Pick<Parts, 'mat' | 'space' | 'ships' | 'dice' | 'things'>,
+): void {
+  parts.space.lay(width, height, !ships.every(({ bare }) => bare));
+  layMat(parts.mat, width, height);
+  parts.ships.show(ships);
+  parts.dice.lay(attack);
+  parts.things.show(things);
+}
+
+/** Where everything on a table lies: ships by their ids as on the drawing, things by their keys as on the stage. */
+const lyingOn = ({ width, height, ships, things }: Omit<Staged, 'attack'>) => ({
+  size: [width, height] as const,
+  ships: new Map<number, Place>(ships.map((ship) => [ship.id, ship])),
+  things: new Map(things.map(({ key, x, y }) => [key, [x, -y] as const])),
+});
+
+function pointCamera(camera: OrthographicCamera, look: Look): void {
+  const { lean, turn, ...sides } = frustumOf(look);
+  Object.assign(camera, sides);
+  camera.rotation.set(lean, 0, turn, 'ZXY');
+  camera.updateProjectionMatrix();
+}
+
+/** What dice are laid between. Once that is known they are seen, and so are the shadows that they throw. */
+function roomIn(prompter: Prompter, seen: () => void): Prompter['room'] {
+  let wasKnown = false;
+  return () => {
+    const room = prompter.room();
+    if (room && !wasKnown) seen();
+    wasKnown = room !== null;
+    return room;
+  };
+}
+
 /** Turns what stands on the table for a moment of what is told, and lights what shines by itself. */
 function lightAll(
-  { ships, things, lights, chips }: Pick<ReturnType<typeof furnish>, 'ships' | 'things' | 'lights' | 'chips'>,
-  telling: Playhead | null,
+  { ships, things, lights, chips }: Pick<Parts, 'ships' | 'things' | 'lights' | 'chips'>,
+  telling: Told | null,
   spots: ReadonlyMap<string, readonly [number, number]>,
   seconds: number,
 ): void {
@@ -238,8 +232,8 @@ async function finished(gl: WebGL2RenderingContext): Promise<void> {
 
 const costOf = (
   { info: { render } }: WebGLRenderer,
-  others: Pick<Cost, 'frames' | 'script' | 'quality'>,
-): Cost => ({ calls: render.calls, triangles: render.triangles, ...others });
+  others: Omit<Cost, 'calls' | 'triangles' | 'looks'>,
+): Cost => ({ calls: render.calls, triangles: render.triangles, looks: others.frames, ...others });
 
 /** Draws shadows anew only where something that throws them moves, or has changed since. */
 function shadowsOf({ shadowMap }: WebGLRenderer) {
@@ -256,7 +250,7 @@ function shadowsOf({ shadowMap }: WebGLRenderer) {
 }
 
 /** What stands on the stage from its first frame on: lights, the mat that takes shadows, and those who draw things. */
-function furnish(canvas: HTMLCanvasElement) {
+function furnish(canvas: HTMLCanvasElement | OffscreenCanvas) {
   const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' });
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
@@ -292,27 +286,6 @@ function layMat(mat: Mesh, width: number, height: number): void {
   mat.position.set(width / 2, -height / 2, 0);
   mat.scale.set(width * 3, height * 3, 1);
 }
-
-/** Where ships stand on the drawing, by id. */
-const placesOf = (ships: ShownTable['ships'], frame: Frame): ReadonlyMap<number, Place> =>
-  new Map(
-    ships.map((ship) => {
-      const [x, y] = toDrawing(frame, ship.x, ship.y);
-      return [ship.id, { x, y, turn: turnOnDrawing(frame, ship.facing) }];
-    }),
-  );
-
-/** Where things lie on the stage, by key. */
-const spotsOf = (
-  things: ShownTable['things'],
-  frame: Frame,
-): ReadonlyMap<string, readonly [number, number]> =>
-  new Map(
-    things.map(({ key, at }) => {
-      const [x, y] = toDrawing(frame, at.x, at.y);
-      return [key, [x, -y]];
-    }),
-  );
 
 /** A low warm sun from the upper left, whose shadows are soft. */
 function keyLight(): DirectionalLight {

@@ -12,13 +12,12 @@ import {
   Vector3,
 } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
-import type { ShownShip } from '../shown/table.ts';
 import { type Body, Hulls } from './hulls.ts';
 import { BOLT, DISC, FIRE, type Lights, RING, type Tone, toneOf } from './lights.ts';
 import { Lit } from './lit.ts';
-import type { Place } from './scene.ts';
 import { draw, fill, rim, slab } from './shapes.ts';
 import { sideColor, sideDashes } from './sides.ts';
+import type { Place, StagedShip } from './staged.ts';
 
 /** Heights above the table, mm. */
 const THICK = 3;
@@ -37,7 +36,7 @@ const UPRIGHT = 0.006;
 
 interface Built {
   readonly made: string;
-  readonly ship: ShownShip;
+  readonly ship: StagedShip;
   readonly group: Group;
   readonly hull: Mesh<BufferGeometry, MeshStandardMaterial> | null;
   readonly own: readonly BufferGeometry[];
@@ -109,9 +108,9 @@ export class Ships {
   readonly #spot = new Vector3();
 
   /** Which ships there are and how they look; those that look as before stay. */
-  show(ships: readonly ShownShip[]): void {
+  show(ships: readonly StagedShip[]): void {
     const built = new Map<number, Built>();
-    for (const ship of ships.filter(({ onTable }) => onTable)) {
+    for (const ship of ships) {
       const { player, model, base, prints, spent = false, craft, conditions, bare } = ship;
       const cloaked = conditions?.includes('cloaked');
       const made = JSON.stringify([player, model, base, prints, spent, craft, cloaked, bare]);
@@ -128,7 +127,7 @@ export class Ships {
     this.#built = built;
   }
 
-  #build(ship: ShownShip, made: string): Built {
+  #build(ship: StagedShip, made: string): Built {
     const hover = HOVER[ship.base.kind];
     const body = this.#hulls.of(ship);
     const group = new Group();
@@ -232,7 +231,7 @@ export class Ships {
   }
 
   /** The ship as it is shown, and its hull for what breaks off it. */
-  shipOf(id: number): ShownShip | undefined {
+  shipOf(id: number): StagedShip | undefined {
     return this.#built.get(id)?.ship;
   }
 
@@ -347,7 +346,7 @@ function engineTones(color: number, radius: number) {
   return made;
 }
 
-const baseReach = ({ base }: ShownShip): number =>
+const baseReach = ({ base }: StagedShip): number =>
   base.kind === 'disc' ? base.radius : Math.hypot(base.halfX, base.halfY);
 
 const EMBER: Tone = [1, 0.42, 0.12];
@@ -403,7 +402,7 @@ function crackle(lights: Lights, id: number, { hull, spot, reach }: Over, second
 }
 
 /** The lines of a base: its rim in its side's own dashes, and arcs that are engraved. Turrets swing on the board. */
-function litBase({ base, prints, player, spent = false }: ShownShip): BufferGeometry {
+function litBase({ base, prints, player, spent = false }: StagedShip): BufferGeometry {
   const lit = new Lit(sideColor(player));
   const light = spent ? 0.42 : 1;
   const of = (name: string) => prints.filter(({ className }) => className.split(' ').includes(name));

@@ -15,13 +15,12 @@ import {
   Vector2,
 } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
-import { type Frame, toDrawing, turnOnDrawing } from '../board/frame.ts';
-import type { ShownThing } from '../shown/table.ts';
 import { geometryOf } from './hulls.ts';
 import { DISC, FIRE, type Lights, type Tone, toneOf } from './lights.ts';
 import { chance, seedOf } from './noise.ts';
 import { middleOf, rock, wreck } from './rocks.ts';
 import { sideColor } from './sides.ts';
+import type { StagedThing } from './staged.ts';
 
 /** A puff of gas, or a lamp. */
 interface Puff {
@@ -65,15 +64,12 @@ export class Things {
   #made = '';
   #puffs: readonly Puff[] = [];
 
-  show(things: readonly ShownThing[], frame: Frame): void {
-    const made = JSON.stringify([
-      frame.bottom,
-      things.map(({ key, kind, model, player, at, outline }) => [key, kind, model, player, at, outline]),
-    ]);
+  show(things: readonly StagedThing[]): void {
+    const made = JSON.stringify(things);
     if (made === this.#made) return;
     this.#made = made;
     this.#clear();
-    const all = things.map((thing) => laid(build(thing), thing, frame));
+    const all = things.map((thing) => laid(build(thing), thing));
     for (const name of ['stone', 'metal', 'glass'] as const) {
       const parts = all.flatMap((one) => one[name] ?? []);
       if (parts.length === 0) continue;
@@ -104,9 +100,8 @@ export class Things {
 }
 
 /** A thing where it lies on the stage. */
-function laid(made: Made, { at }: ShownThing, frame: Frame): Made {
-  const [x, y] = toDrawing(frame, at.x, at.y);
-  const turn = (-turnOnDrawing(frame, at.facing) * Math.PI) / 180;
+function laid(made: Made, { x, y, turn: clockwise }: StagedThing): Made {
+  const turn = (-clockwise * Math.PI) / 180;
   const matrix = new Matrix4().makeRotationZ(turn).setPosition(x, -y, 0);
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   return {
@@ -121,7 +116,7 @@ function laid(made: Made, { at }: ShownThing, frame: Frame): Made {
   };
 }
 
-function build(thing: ShownThing): Made {
+function build(thing: StagedThing): Made {
   const { model } = thing;
   const ground = grounded(thing);
   if (model === undefined || !hasThing(model)) return ground;
@@ -130,7 +125,7 @@ function build(thing: ShownThing): Made {
 }
 
 /** What covers the outline of a thing. */
-function grounded(thing: ShownThing): Made {
+function grounded(thing: StagedThing): Made {
   const outline = corners(thing.outline);
   const random = chance(seedOf(`${thing.key} ${thing.outline.length}`));
   switch (thing.model) {

@@ -2,7 +2,7 @@
 
 import type { GameId } from '../../games/index.ts';
 import type { ShownModel, ShownShip } from '../../shown/table.ts';
-import type { Place } from '../../stage/scene.ts';
+import type { Place } from '../../stage/staged.ts';
 import type { Aim, Cue, Timeline } from '../../telling/timeline.ts';
 
 /** How long it takes until all begins anew, seconds. */

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { paceLength, usePace } from '../../board/pace.ts';
 import type { GameId } from '../../games/index.ts';
-import { leaveStage } from '../../stage/picture.ts';
+import { openStage } from '../../stage/open.ts';
 import type { Look } from '../../stage/projection.ts';
-import { openScene, type Scene } from '../../stage/scene.ts';
+import { staged } from '../../stage/staged.ts';
+import type { Scene } from '../../stage/told.ts';
 import { type Battle, battleOf, HIGH, LOOP, standingAt } from './battle.ts';
 
 /** After so long without a key or a pointer the battle stands still, ms. */
@@ -33,21 +34,25 @@ export function BattleCanvas({ game }: { readonly game: GameId }) {
     const clock = () => (moves ? BEGINS + (performance.now() - began) / 1000 / (paceLength() || 1) : BEGINS);
     const look = () => lookOn(drawn, clock());
     const moment = () => clock() % LOOP;
-    const opened = opening(drawn, {
+    const opened = openStage(drawn, {
       moving: () => (asleep ? null : shown.current.at(moment(), wideOf(drawn))),
       playhead: () => (asleep ? null : { timeline: shown.current.timeline, at: moment(), pace: 1 }),
       say: () => undefined,
       room: () => NO_DICE,
+      fine: () => devicePixelRatio,
       drift: look,
     });
-    if (!opened) return;
     scene.current = opened;
-    const stand = () => opened.show(tableOf(shown.current, moment(), drawn), frameOf(drawn));
+    const stand = () => opened.show(tableOf(shown.current, moment(), drawn));
     stand();
     opened.look(look());
-    opened.drawn().then(() => {
-      if (scene.current === opened) drawn.dataset.drawn = '';
-    });
+    opened.drawn().then(
+      () => {
+        if (scene.current === opened) drawn.dataset.drawn = '';
+      },
+      // There is a picture of it where there is no stage.
+      () => undefined,
+    );
     let timer: ReturnType<typeof setTimeout> | undefined;
     const rest = () => {
       stand();
@@ -68,13 +73,11 @@ export function BattleCanvas({ game }: { readonly game: GameId }) {
       opened.look(look());
     });
     sized.observe(drawn);
-    drawn.addEventListener('webglcontextlost', leaveStage);
     addEventListener('pointermove', awake);
     addEventListener('keydown', awake);
     return () => {
       removeEventListener('pointermove', awake);
       removeEventListener('keydown', awake);
-      drawn.removeEventListener('webglcontextlost', leaveStage);
       clearTimeout(timer);
       sized.disconnect();
       scene.current = null;
@@ -84,25 +87,13 @@ export function BattleCanvas({ game }: { readonly game: GameId }) {
   useEffect(() => {
     shown.current = battleOf(game);
     const drawn = canvas.current;
-    if (drawn) scene.current?.show(tableOf(shown.current, BEGINS, drawn), frameOf(drawn));
+    if (drawn) scene.current?.show(tableOf(shown.current, BEGINS, drawn));
   }, [game]);
   return <canvas ref={canvas} />;
 }
 
-function opening(canvas: HTMLCanvasElement, prompter: Parameters<typeof openScene>[1]): Scene | null {
-  try {
-    return openScene(canvas, prompter);
-  } catch {
-    leaveStage();
-    return null;
-  }
-}
-
-const tableOf = (battle: Battle, seconds: number, canvas: HTMLCanvasElement) => ({
-  ships: standingAt(battle, seconds, wideOf(canvas)),
-  things: [],
-  attack: null,
-});
+const tableOf = (battle: Battle, seconds: number, canvas: HTMLCanvasElement) =>
+  staged({ ships: standingAt(battle, seconds, wideOf(canvas)), things: [], attack: null }, frameOf(canvas));
 
 const FLAT = Math.cos((LEAN * Math.PI) / 180);
 
