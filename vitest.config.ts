@@ -17,19 +17,17 @@ const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 /**
  * Tests that need modules of their own: they see how cards and words come to a page that has none, or put something in
- * the place of the browser's.
+ * the place of the browser's. None puts a module in the place of another: it would need all of them as sources, which
+ * took as long as two hundred files do.
  */
 const ALONE = testsIn('packages', 'apps', 'scripts').filter((file) =>
-  /\bvi\.(mock|stubGlobal)\(|\bbring(Cards|AtOnce)\(|\bwordsCame\b/.test(textOf(file)),
+  /\bvi\.stubGlobal\(|\bbring(Cards|AtOnce)\(|\bwordsCame\b/.test(textOf(file)),
 );
 
 /** Tests that bring all cards and words to a page: among themselves they find them there, others may not. */
 const BRINGING = testsIn('apps').filter(
   (file) => /\bbring[A-Z]\w*\(/.test(textOf(file)) && !ALONE.includes(file),
 );
-
-/** Of these, who puts a module in the place of another needs both as sources. */
-const WITH_MOCKS = ALONE.filter((file) => textOf(file).includes('vi.mock('));
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
@@ -44,11 +42,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: asBuilt(),
-        test: { name: 'alone', include: ALONE, exclude: WITH_MOCKS },
-      },
-      {
-        extends: true,
-        test: { name: 'mocks', include: WITH_MOCKS },
+        test: { name: 'alone', include: ALONE },
       },
       {
         extends: true,

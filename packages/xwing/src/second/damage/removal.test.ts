@@ -1,29 +1,17 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at, gain, sufferHits } from '../abilities/language.ts';
 import { fang, interceptor, type TestGame, table, tie, xwing, ywing } from '../testing/index.ts';
+import { moreDamageCards } from '../testing/more-damage-cards.ts';
 import { sufferDamage } from './suffer.ts';
 
-// Two cards that no deck has, for windows that no card in the house uses.
-vi.mock('../abilities/damage-deck.ts', async (importOriginal) => {
-  const real = await importOriginal<typeof import('../abilities/damage-deck.ts')>();
-  const card = (name: string, ability: (typeof real.DAMAGE_DECK)[number]['abilities'][number]) => ({
-    ...real.DAMAGE_DECK[0]!,
-    id: name,
-    name,
-    abilities: [ability],
-  });
-  const more = [
-    card('Last Words', at('after-destroyed').you(gain('focus'))),
-    card('Weak Spot', at('start-of-engagement').you(sufferHits(9))),
-    card('Late Fire', at('end-of-engagement').you(sufferHits(9))),
-  ];
-  return {
-    ...real,
-    DAMAGE_DECK: [...real.DAMAGE_DECK, ...more],
-    FULL_DECK: [...real.FULL_DECK, 2, 2, 2],
-    DAMAGE_NAMES: [...real.DAMAGE_NAMES, ...more.map(({ name }) => name)],
-  };
+// For windows that no card of the house uses.
+const { lay, take, hooked } = moreDamageCards({
+  'Last Words': at('after-destroyed').you(gain('focus')),
+  'Weak Spot': at('start-of-engagement').you(sufferHits(9)),
+  'Late Fire': at('end-of-engagement').you(sufferHits(9)),
 });
+beforeAll(lay);
+afterAll(take);
 
 const ROCK = { outline: 'coreasteroid1', at: [457, 300, 0] as const };
 const kill = (game: TestGame, ship: number) =>
@@ -129,7 +117,7 @@ describe('destroying ships', () => {
   });
 
   it('xwing2:destroying-ships.5 what the destruction triggers comes at once, before the removal', () => {
-    const game = kill(table({ us: [tie([457, 200, 0], { damage: ['Last Words'] })] }), 0);
+    const game = kill(hooked(table({ us: [tie([457, 200, 0], { damage: ['Last Words'] })] })), 0);
     const after = game.story.slice(game.story.indexOf('destroyed'));
     expect(after.filter((kind) => kind !== 'damage-dealt')).toEqual([
       'destroyed',
@@ -144,10 +132,12 @@ describe('destroying ships', () => {
   it('waits with it for the Aftermath when an attack destroys, and does it once', () => {
     const damage = ['Last Words', 'facedown: Fuel Leak'];
     const game = engagement(
-      table({
-        us: [interceptor([457, 300, 0]), interceptor([500, 300, 0])],
-        them: [tie([457, 500, 180], { damage })],
-      }),
+      hooked(
+        table({
+          us: [interceptor([457, 300, 0]), interceptor([500, 300, 0])],
+          them: [tie([457, 500, 180], { damage })],
+        }),
+      ),
     );
     game.pick({ ship: 0 });
     shoots(game, 2, 3, 3);
@@ -222,13 +212,15 @@ describe('simultaneous fire', () => {
 
   it('xwing2:simultaneous-fire.3 what is destroyed before the first initiative is removed after it', () => {
     const game = engagement(
-      table({
-        us: [{ pilot: 'fennrau', at: [457, 300, 0], damage: ['Weak Spot'] }],
-        them: [
-          { pilot: 'graysquadronbomber', at: [457, 500, 180] },
-          { pilot: 'academypilot', at: [157, 500, 180], damage: ['Weak Spot'] },
-        ],
-      }),
+      hooked(
+        table({
+          us: [{ pilot: 'fennrau', at: [457, 300, 0], damage: ['Weak Spot'] }],
+          them: [
+            { pilot: 'graysquadronbomber', at: [457, 500, 180] },
+            { pilot: 'academypilot', at: [157, 500, 180], damage: ['Weak Spot'] },
+          ],
+        }),
+      ),
     );
     expect(game.question).toMatchObject({ kind: 'attack', ship: 0 });
     expect(game.ship(0)).toMatchObject({ destroyed: true, place: 'table' });
@@ -244,7 +236,7 @@ describe('simultaneous fire', () => {
   });
 
   it('removes before the next phase what the end of the phase destroys', () => {
-    const game = engagement(table({ us: [tie([457, 300, 0], { damage: ['Late Fire'] })] }));
+    const game = engagement(hooked(table({ us: [tie([457, 300, 0], { damage: ['Late Fire'] })] })));
     expect(fates(game)).toEqual(['engages 0', 'destroyed 0', 'removed 0']);
   });
 });

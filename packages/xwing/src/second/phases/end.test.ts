@@ -1,30 +1,18 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at, gain } from '../abilities/language.ts';
 import { isStressed } from '../ship/conditions.ts';
 import type { Token } from '../state.ts';
 import { type TestGame, table, tie, xwing } from '../testing/index.ts';
+import { moreDamageCards } from '../testing/more-damage-cards.ts';
 import { afterRound } from './end.ts';
 
-// Two cards that no deck has, for windows that no card in the house uses.
-vi.mock('../abilities/damage-deck.ts', async (importOriginal) => {
-  const real = await importOriginal<typeof import('../abilities/damage-deck.ts')>();
-  const card = (name: string, ability: (typeof real.DAMAGE_DECK)[number]['abilities'][number]) => ({
-    ...real.DAMAGE_DECK[0]!,
-    id: name,
-    name,
-    abilities: [ability],
-  });
-  const more = [
-    card('At The Start', at('start-of-end').you(gain('evade'))),
-    card('During', at('during-end').you(gain('focus'))),
-  ];
-  return {
-    ...real,
-    DAMAGE_DECK: [...real.DAMAGE_DECK, ...more],
-    FULL_DECK: [...real.FULL_DECK, 2, 2],
-    DAMAGE_NAMES: [...real.DAMAGE_NAMES, ...more.map(({ name }) => name)],
-  };
+// For windows that no card of the house uses.
+const { lay, take, hooked } = moreDamageCards({
+  'At The Start': at('start-of-end').you(gain('evade')),
+  During: at('during-end').you(gain('focus')),
 });
+beforeAll(lay);
+afterAll(take);
 
 const phase = (game: TestGame) => game.run({ kind: 'end' });
 const tokensIn = (game: TestGame, kind: 'gained' | 'lost') => game.eventsOf(kind).map((event) => event.token);
@@ -33,10 +21,12 @@ const withCharges = (pilot: string, charges: number) =>
 
 describe('the End Phase', () => {
   it('xwing2:end-phase.1 xwing2:end-phase.2 abilities at its start resolve first, then those during it', () => {
-    const game = table({
-      us: [tie([200, 200, 0], { damage: ['During'] })],
-      them: [tie([200, 700, 180], { damage: ['At The Start'] })],
-    });
+    const game = hooked(
+      table({
+        us: [tie([200, 200, 0], { damage: ['During'] })],
+        them: [tie([200, 700, 180], { damage: ['At The Start'] })],
+      }),
+    );
     phase(game);
     expect(game.story.slice(0, 5)).toEqual(['phase', 'ability', 'gained', 'ability', 'gained']);
     expect(tokensIn(game, 'gained')).toEqual(['evade', 'focus']);
