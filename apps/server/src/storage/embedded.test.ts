@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import '../testing/compiled-database.ts';
 import { databaseInThread } from './database-bridge.ts';
 import { openEmbedded } from './embedded.ts';
 

@@ -1,5 +1,6 @@
 // Where the same tests of storage run: embedded always, and on a Postgres server where one is found.
 import type { Place } from '../storage/open.ts';
+import './compiled-database.ts';
 import { hasPostgres, PostgresServer } from './postgres-server.ts';
 
 /** A database for tests, and how it is taken away. */

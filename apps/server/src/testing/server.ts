@@ -14,6 +14,7 @@ import { houseGame } from '../games/index.ts';
 import { type Online, type OnlineOptions, openOnline } from '../online.ts';
 import type { Place } from '../storage/open.ts';
 import type { Thinker } from '../thinking/thinker.ts';
+import './compiled-database.ts';
 
 /** Computer players think at once: tests of the thread have their own. */
 export const AT_ONCE: Thinker = {
