@@ -17,7 +17,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
-    // A page and its browser wait for each other much of the time.
-    maxWorkers: 2,
+    // A page and its browser wait for each other, and for what moves, much of the time: three keep two cores at work.
+    maxWorkers: 3,
   },
 });
