@@ -8,9 +8,9 @@ import {
   importPoints,
   isNearer,
   isPointsFile,
+  LARGEST_PACKS,
   type PointsImport,
   type PointsRow,
-  readDocuments,
 } from '@firing-arc/points';
 import { ARMADA_POINTS } from '@firing-arc/points/armada';
 import { FIRST_POINTS } from '@firing-arc/points/first';
@@ -37,8 +37,6 @@ const filesBelow = (folder: string): readonly string[] =>
     .toSorted()
     .map((name) => join(folder, name));
 
-export { readDocuments };
-
 /** What of the house's packs rows are told from. */
 export interface BaseChoice extends ImportOptions {
   /** The pack from which they are told; the nearest when none is named. */
@@ -63,9 +61,6 @@ export function importedFrom(
       : imported(rows, housePack(command, 'base', base), {});
   return only ? imported(rows, housePack(command, 'base', nearest.base), { only }) : nearest;
 }
-
-/** The pack of each game that has most of its cards: what a document is of is told by them, the others take longer. */
-const LARGEST_PACKS = ['xwing2-xwa', 'xwing1', 'armada'];
 
 const packsOf = (command: string, game: string): readonly string[] =>
   formatIds().filter((id) => gameOfFormat(command, id) === game && !isIncomplete(command, id));

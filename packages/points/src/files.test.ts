@@ -5,8 +5,10 @@ import { isPointsFile, LONGEST_DOCUMENT, readDocuments } from './files.ts';
 
 const file = (name: string, text: string) => ({ name, bytes: new TextEncoder().encode(text) });
 
-/** A workbook of one sheet, as spreadsheet programs write it. */
-function workbook(lines: readonly (readonly (string | number)[])[]): Uint8Array {
+type Lines = readonly (readonly (string | number)[])[];
+
+/** A workbook, its sheets by name, as spreadsheet programs write it. */
+function workbook(sheets: Readonly<Record<string, Lines>>): Uint8Array {
   const cell = (value: string | number, at: string) =>
     typeof value === 'number'
       ? `<c r="${at}"><v>${value}</v></c>`
@@ -15,14 +17,37 @@ function workbook(lines: readonly (readonly (string | number)[])[]): Uint8Array 
     `<row r="${n + 1}">${values.map((value, m) => cell(value, `${'ABCDEF'[m]}${n + 1}`)).join('')}</row>`;
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-  const parts: Readonly<Record<string, string>> = {
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Upgrades" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${lines.map(row).join('')}</sheetData></worksheet>`,
-    'xl/styles.xml': `<styleSheet xmlns="${main}"/>`,
-  };
-  return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
+  const all = Object.entries(sheets).map(([name, lines], at) => ({ name, lines, n: at + 1 }));
+  const listed = all.map(({ name, n }) => `<sheet name="${name}" sheetId="${n}" r:id="rId${n}"/>`);
+  const related = all.map(
+    ({ n }) => `<Relationship Id="rId${n}" Type="${relations}/worksheet" Target="worksheets/sheet${n}.xml"/>`,
+  );
+  const parts: readonly (readonly [string, string])[] = [
+    [
+      'xl/workbook.xml',
+      `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${listed.join('')}</sheets></workbook>`,
+    ],
+    [
+      'xl/_rels/workbook.xml.rels',
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${related.join('')}</Relationships>`,
+    ],
+    ['xl/styles.xml', `<styleSheet xmlns="${main}"/>`],
+    ...all.map(
+      ({ n, lines }) =>
+        [
+          `xl/worksheets/sheet${n}.xml`,
+          `<worksheet xmlns="${main}"><sheetData>${lines.map(row).join('')}</sheetData></worksheet>`,
+        ] as const,
+    ),
+  ];
+  return zipSync(Object.fromEntries(parts.map(([name, text]) => [name, strToU8(text)])));
 }
+
+const POINTS: Lines = [
+  ['Name', 'Cost'],
+  ['One', 4],
+];
+const REMARKS: Lines = [['These are ours', 'since', 'autumn']];
 
 const UPGRADES = JSON.stringify([{ name: 'One', xws: 'one', sides: [], cost: { value: 4 } }]);
 
@@ -35,10 +60,7 @@ describe('files of points', () => {
       'a workbook',
       {
         name: 'points.xlsx',
-        bytes: workbook([
-          ['Name', 'Cost'],
-          ['One', 4],
-        ]),
+        bytes: workbook({ Upgrades: POINTS }),
       },
     ],
     ['data of XWS', file('upgrades.json', UPGRADES)],
@@ -91,6 +113,14 @@ describe('files of points', () => {
         rows: [],
         faults: [{ at: given.name, message: expect.stringContaining(`more than ${LONGEST_DOCUMENT} bytes`) }],
       });
+  });
+
+  it('passes over sheets of remarks beside those with points, and says so where there are no others', async () => {
+    const both = { name: 'points.xlsx', bytes: workbook({ Remarks: REMARKS, Upgrades: POINTS }) };
+    const { rows, faults } = await readDocuments([both]);
+    expect([rows.map(({ at }) => at), faults]).toEqual([['points.xlsx, Upgrades, line 2'], []]);
+    const none = await readDocuments([{ name: 'points.xlsx', bytes: workbook({ Remarks: REMARKS }) }]);
+    expect(none).toMatchObject({ rows: [], faults: [{ at: 'points.xlsx, Remarks' }] });
   });
 
   it('goes on after a file that it cannot read', async () => {

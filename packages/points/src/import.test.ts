@@ -112,6 +112,9 @@ async function imported<Pack extends { readonly id: string }>(
   };
 }
 
+/** Each row is of one card, and all of it was understood. */
+const ALL_UNDERSTOOD = { unknown: [], several: [], guesses: [], contradicted: [], faults: [] };
+
 /** Whole numbers by chance for some cards, by their place. */
 const someNumbers = (count: number) =>
   fc.array(fc.tuple(fc.nat({ max: count - 1 }), fc.integer({ min: 0, max: 300 })), { maxLength: 12 });
@@ -141,17 +144,9 @@ describe('points of X-Wing 2.5', () => {
     await fc.assert(
       fc.asyncProperty(someNumbers(AMG.upgrades.length), async (numbers) => {
         const wanted = changed(numbers);
-        const { whole, notFound, guesses, unnamed, faults } = await imported(
-          xwingData2(wanted),
-          AMG,
-          SECOND_POINTS,
-        );
-        expect({ notFound, guesses, faults, unnamed }).toEqual({
-          notFound: [],
-          guesses: [],
-          faults: [],
-          unnamed: [],
-        });
+        const { whole, ...told } = await imported(xwingData2(wanted), AMG, SECOND_POINTS);
+        expect(told).toMatchObject(ALL_UNDERSTOOD);
+        expect(told.unnamed).toEqual([]);
         expect(second.packDifference(wanted, whole as second.Pack)).toEqual([]);
       }),
       { numRuns: 8 },
@@ -164,13 +159,9 @@ describe('points of X-Wing 2.5', () => {
     // The last pilots are those of sets whose names say so in brackets.
     const some = [...XWA.pilots.slice(0, 80), ...XWA.pilots.slice(-80)];
     const next = { ...XWA, pilots: some.map(dearer), upgrades: XWA.upgrades.slice(0, 120).map(dearer) };
-    const {
-      whole,
-      notFound,
-      changed: count,
-      faults,
-    } = await imported([file('cards.coffee', yasb(next))], XWA, SECOND_POINTS);
-    expect({ notFound, faults }).toEqual({ notFound: [], faults: [] });
+    const files = [file('cards.coffee', yasb(next))];
+    const { whole, changed: count, ...told } = await imported(files, XWA, SECOND_POINTS);
+    expect(told).toMatchObject(ALL_UNDERSTOOD);
     const wanted = (['pilots', 'upgrades'] as const).flatMap((list) =>
       next[list].flatMap(({ id, cost }) => (cost === undefined ? [] : [{ list, id, cost }])),
     );
@@ -198,14 +189,16 @@ describe('points of X-Wing 2.5', () => {
       ]),
     );
     const {
-      notFound,
+      unknown,
+      several,
       changed: count,
       differences,
     } = await imported([file('ships.csv', pilots)], AMG, SECOND_POINTS);
     // Two cards of one name for one ship can only be told apart by their ids: they are named, never guessed.
-    expect(notFound.every(({ ids }) => ids.length > 1)).toBe(true);
-    expect(count + notFound.length).toBe(built.length);
-    expect(notFound.length).toBeLessThan(30);
+    expect(unknown).toEqual([]);
+    expect(several.every(({ ids }) => ids.length > 1)).toBe(true);
+    expect(count + several.length).toBe(built.length);
+    expect(several.length).toBeLessThan(30);
     for (const [id, change] of Object.entries(
       differences.pilots as Readonly<Record<string, { cost: number }>>,
     )) {
@@ -226,6 +219,10 @@ describe('points of X-Wing 2.5', () => {
       upgrades: { outmaneuver: { cost: 9 } },
     });
     expect(differences({ ids: ['wampa'], says: {} })).toEqual({});
+    const fixed = { loadout: 5, slots: ['Talent'] };
+    expect(differences({ ids: ['wampa-battleofyavin'], says: { cost: 9, ...fixed } })).toEqual({
+      pilots: { 'wampa-battleofyavin': { cost: 9 } },
+    });
     const strange = importPoints(
       says({ ids: ['wampa'], says: { cost: 9, slots: ['Talent', 'Magic'] } }),
       AMG,
@@ -265,6 +262,49 @@ describe('points of X-Wing 2.5', () => {
       false,
       false,
     ]);
+  });
+
+  it('join what several files say of a card, and tell where they say something else: the last one holds', () => {
+    const says = (at: string, said: PointsRow['says']) => ({
+      ...{ at, list: 'pilots' as const, ids: ['wampa'], name: '', hints: [] },
+      says: said,
+    });
+    const joined = importPoints(
+      [
+        says('costs', { cost: 9, legal: { standard: false } }),
+        says('loadouts', { loadout: 30, legal: { epic: false } }),
+      ],
+      AMG,
+      SECOND_POINTS,
+    );
+    const wampa = { cost: 9, loadout: 30, formats: ['extended'] };
+    expect(joined).toMatchObject({ differences: { pilots: { wampa } }, found: 1, changed: 1 });
+    const now = AMG.pilots.find(({ id }) => id === 'wampa')!.cost!;
+    const other = importPoints(
+      [says('before', { cost: 9 }), says('after', { cost: now })],
+      AMG,
+      SECOND_POINTS,
+    );
+    const partly = importPoints(
+      [says('before', { cost: 9, loadout: 4 }), says('after', { cost: 9, loadout: 5 })],
+      AMG,
+      SECOND_POINTS,
+    );
+    expect(partly.contradicted).toHaveLength(1);
+    expect(other).toMatchObject({ differences: {}, contradicted: [{ id: 'wampa', row: { at: 'after' } }] });
+    expect(
+      importPoints([says('a', { cost: 9 }), says('b', { cost: 9 })], AMG, SECOND_POINTS).contradicted,
+    ).toEqual([]);
+    const upgrade = { list: 'upgrades' as const, ids: ['juke'] };
+    const priced = importPoints(
+      [
+        { ...says('by size', { costBy: { stat: 'size', costs: { small: 1 } } }), ...upgrade },
+        { ...says('flat', { cost: 55 }), ...upgrade },
+      ],
+      AMG,
+      SECOND_POINTS,
+    );
+    expect(priced.differences).toEqual({ upgrades: { juke: { cost: 55 } } });
   });
 
   it('take a card that is legal again off the ban list', () => {
@@ -309,13 +349,10 @@ describe('which card a row means', () => {
     const rows: readonly PointsRow[] = [
       { at: 'here', list: 'pilots', ids: [], name: '', hints: [], says: { cost: 77 }, ...row },
     ];
-    const { differences, notFound, guesses } = importPoints(rows, XWA, SECOND_POINTS);
+    const { differences, unknown, several, guesses } = importPoints(rows, XWA, SECOND_POINTS);
     const found = Object.keys((differences.pilots ?? differences.upgrades ?? {}) as object);
-    return notFound.length > 0
-      ? notFound[0]!.ids
-      : guesses.length > 0
-        ? `guessed ${found.join()}`
-        : found.join();
+    if (unknown.length > 0) return [];
+    return several[0]?.ids ?? (guesses.length > 0 ? `guessed ${found.join()}` : found.join());
   };
 
   it.each<[string, Partial<PointsRow>, unknown]>([
@@ -336,6 +373,16 @@ describe('which card a row means', () => {
       'sabinewren-lancerclasspursuitcraft',
     ],
     ['its number', { number: 4, name: 'Whoever' }, 'lukeskywalker'],
+    [
+      'its name, where its id is of another program',
+      { ids: ['card-77'], name: 'Miranda Doni' },
+      'mirandadoni',
+    ],
+    [
+      'its name, whatever else stands beside',
+      { name: 'Miranda Doni', hints: ['Somebody’s Hero'] },
+      'mirandadoni',
+    ],
     ['a slip of a letter in its name', { name: 'Miranda Donni' }, 'guessed mirandadoni'],
     [
       'a slip of a letter in its id that its name does not have',
@@ -370,8 +417,8 @@ describe('points of First Edition', () => {
   it('tell cards of one id apart by their ships and slots, and leave open what could be several', () => {
     const found = (row: Partial<PointsRow>) => {
       const rows = [{ at: 'here', list: null, ids: [], name: '', hints: [], says: { cost: 77 }, ...row }];
-      const { differences, notFound } = importPoints(rows, FIRST, FIRST_POINTS);
-      return notFound[0]?.ids ?? Object.values(differences).flatMap((cards) => Object.keys(cards as object));
+      const { differences, several } = importPoints(rows, FIRST, FIRST_POINTS);
+      return several[0]?.ids ?? Object.values(differences).flatMap((cards) => Object.keys(cards as object));
     };
     expect(found({ list: 'pilots', ids: ['herasyndulla'] })).toEqual(
       expect.arrayContaining(['herasyndulla-vcx100', 'herasyndulla-attackshuttle']),
@@ -409,11 +456,11 @@ describe('points of First Edition', () => {
             upgrades.map(({ id, slots, name, points }) => ({ name, id: 1, xws: id, slot: slots[0], points })),
           ),
         ];
-        const { whole, notFound } = await imported(files, FIRST, FIRST_POINTS);
-        expect(notFound.map(({ row }) => row.ids)).toEqual([]);
-        expect(
-          first.packDifference({ ...FIRST, pilots, upgrades } as first.Pack, whole as first.Pack),
-        ).toEqual([]);
+        const { whole, ...told } = await imported(files, FIRST, FIRST_POINTS);
+        expect(told).toMatchObject(ALL_UNDERSTOOD);
+        const wanted = { ...FIRST, pilots, upgrades } as first.Pack;
+        expect(first.packDifference(wanted, whole as first.Pack)).toEqual([]);
+        expect(told.changed).toBe(first.packDifference(FIRST, wanted).length);
       }),
       { numRuns: 8 },
     );
@@ -448,12 +495,33 @@ describe('points of Armada', () => {
           file('squadrons.json', { squadrons: byKey(next.squadrons) }),
           file('upgrades.json', { upgrades: byKey(next.upgrades) }),
         ];
-        const { whole, notFound } = await imported(files, ARMADA, ARMADA_POINTS);
-        expect(notFound.map(({ row }) => row.name)).toEqual([]);
+        const { whole, ...told } = await imported(files, ARMADA, ARMADA_POINTS);
+        expect(told).toMatchObject(ALL_UNDERSTOOD);
         expect(armada.packDifference(next, whole as armada.Pack)).toEqual([]);
+        expect(told.changed).toBe(armada.packDifference(ARMADA, next).length);
       }),
       { numRuns: 8 },
     );
+  });
+
+  it('tell cards of one name apart by what they are', () => {
+    const rows = [
+      {
+        at: 'here',
+        list: 'upgrades' as const,
+        ids: [],
+        name: 'Darth Vader',
+        hints: ['Officer'],
+        says: { cost: 99 },
+      },
+    ];
+    const { differences, several } = importPoints(rows, ARMADA, ARMADA_POINTS);
+    expect({ differences, several }).toEqual({
+      differences: { upgrades: { 'darth-vader-officer': { points: 99 } } },
+      several: [],
+    });
+    const open = importPoints([{ ...rows[0]!, hints: [] }], ARMADA, ARMADA_POINTS);
+    expect(open.several[0]!.ids.length).toBeGreaterThan(1);
   });
 
   it('know an ace by the ace’s own name', () => {

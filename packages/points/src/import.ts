@@ -1,6 +1,6 @@
 /** Tells the rows of documents as differences from a format pack: which card each row means, and what it changes. */
 
-import type { CardList, PointsFault, PointsRow } from './row.ts';
+import type { CardList, PointsFault, PointsRow, Said } from './row.ts';
 
 /** What a row means in a pack: a card, nothing that is known, or several cards. */
 export type Meant =
@@ -45,13 +45,6 @@ interface NamedCard {
 /** Changes of cards by their list and id; null where the card leaves the format. */
 export type PackChanges = Readonly<Partial<Record<CardList, Readonly<Record<string, CardChange | null>>>>>;
 
-/** A row of which no card was found, or more than one. */
-export interface NotFound {
-  readonly row: PointsRow;
-  /** The cards that it could mean; empty where it means none of the pack. */
-  readonly ids: readonly string[];
-}
-
 /** What became of the rows of a document. */
 export interface PointsImport {
   readonly game: PointsGame<unknown>['id'];
@@ -66,7 +59,10 @@ export interface PointsImport {
   readonly changed: number;
   /** What of rows that mean cards the pack has no word for. */
   readonly faults: readonly PointsFault[];
-  readonly notFound: readonly NotFound[];
+  /** Rows that mean no card of the pack. */
+  readonly unknown: readonly PointsRow[];
+  /** Rows that could mean any of these cards. */
+  readonly several: readonly { readonly row: PointsRow; readonly ids: readonly string[] }[];
   /** Rows whose card is nearly called so. */
   readonly guesses: readonly { readonly row: PointsRow; readonly id: string }[];
   /** Rows that say of a card what another row said otherwise: the last one holds. */
@@ -88,31 +84,30 @@ export function importPoints<Pack extends { readonly id: string }>(
   { only = false }: ImportOptions = {},
 ): PointsImport {
   const { find, changeOf } = game.reader(pack);
-  const found = new Map<
-    string,
-    { readonly list: CardList; readonly id: string; readonly change: CardChange }
-  >();
-  const notFound: NotFound[] = [];
-  const faults: PointsFault[] = [];
+  const cards = new Map<string, Named>();
+  const unknown: PointsRow[] = [];
+  const several: PointsImport['several'][number][] = [];
   const guesses: PointsImport['guesses'][number][] = [];
   const contradicted: PointsImport['contradicted'][number][] = [];
   for (const row of rows) {
     const meant = find(row);
-    if (meant.kind !== 'card') {
-      notFound.push({ row, ids: meant.kind === 'several' ? meant.ids : [] });
-      continue;
+    if (meant.kind === 'unknown') unknown.push(row);
+    else if (meant.kind === 'several') several.push({ row, ids: meant.ids });
+    else {
+      const { list, id, isGuess } = meant;
+      const key = `${list} ${id}`;
+      const before = cards.get(key)?.row.says ?? {};
+      if (isGuess) guesses.push({ row, id });
+      if (contradicts(before, row.says)) contradicted.push({ row, id });
+      cards.set(key, { list, id, row: { ...row, says: joined(before, row.says) } });
     }
-    const { list, id, isGuess } = meant;
-    const { change, faults: strange } = changeOf(list, id, row);
-    for (const message of strange) faults.push({ at: row.at, message });
-    const key = `${list} ${id}`;
-    const before = found.get(key);
-    if (before !== undefined && JSON.stringify(before.change) !== JSON.stringify(change))
-      contradicted.push({ row, id });
-    if (isGuess) guesses.push({ row, id });
-    found.set(key, { list, id, change });
   }
-  const named = [...found.values()];
+  const faults: PointsFault[] = [];
+  const named = [...cards.values()].map(({ list, id, row }) => {
+    const { change, faults: strange } = changeOf(list, id, row);
+    faults.push(...strange.map((message) => ({ at: row.at, message })));
+    return { list, id, change };
+  });
   const unnamed = unnamedCards(game.cards(pack), named);
   const changed: readonly {
     readonly list: CardList;
@@ -136,17 +131,41 @@ export function importPoints<Pack extends { readonly id: string }>(
     found: named.length,
     changed: changed.length,
     faults,
-    notFound,
+    unknown,
+    several,
     guesses,
     contradicted,
     unnamed: unnamed.map(({ id, name }) => ({ id, name })),
   };
 }
 
+/** A card, and what all rows that mean it say. */
+interface Named {
+  readonly list: CardList;
+  readonly id: string;
+  readonly row: PointsRow;
+}
+
+/** What two rows say of one card: what the later one does not say stands in the earlier, such as another file's loadout. */
+function joined(before: Said, now: Said): Said {
+  const { cost: _, costBy: __, ...besides } = before;
+  const isPriced = now.cost !== undefined || now.costBy !== undefined;
+  const legal = before.legal && now.legal ? { legal: { ...before.legal, ...now.legal } } : {};
+  return { ...(isPriced ? besides : before), ...now, ...legal };
+}
+
+/** Whether two rows say something else of one card. */
+const contradicts = (before: Said, now: Said): boolean =>
+  (Object.keys(now) as (keyof Said)[]).some(
+    (field) => before[field] !== undefined && JSON.stringify(before[field]) !== JSON.stringify(now[field]),
+  );
+
+/** The pack of each game that has most of its cards: by them it is told of which game a document is. */
+export const LARGEST_PACKS: readonly string[] = ['xwing2-xwa', 'xwing1', 'armada'];
+
 /** Whether a pack is nearer to a document than another: it knows more of its rows, or as many and differs in fewer. */
 export function isNearer(one: PointsImport, other: PointsImport): boolean {
-  const unknown = ({ notFound }: PointsImport) => notFound.filter(({ ids }) => ids.length === 0).length;
-  const more = unknown(other) - unknown(one);
+  const more = other.unknown.length - one.unknown.length;
   return more === 0 ? one.changed < other.changed : more > 0;
 }
 

@@ -146,6 +146,19 @@ describe('rows of JSON data', () => {
     ]);
   });
 
+  it('reads titles and modifications of YASB by name: their numbers are lists of their own', () => {
+    const data = {
+      titlesById: [{ name: 'A Title', id: 3, points: 1 }],
+      modificationsById: [{ name: 'A Mod', id: 3, points: 2 }],
+    };
+    const read = rows(data);
+    expect(read.map(({ list, name, says }) => [list, name, says])).toEqual([
+      ['upgrades', 'A Title', { cost: 1 }],
+      ['upgrades', 'A Mod', { cost: 2 }],
+    ]);
+    expect(read.every((row) => row.number === undefined)).toBe(true);
+  });
+
   it('reads ships, squadrons and upgrades of Armada as builders have them', () => {
     const ships = {
       ships: {
@@ -189,6 +202,7 @@ describe('rows of JSON data', () => {
       'what came in which box',
       [{ id: 5, name: 'A Box', contents: { pilots: { 5: 1 }, upgrades: { 7: 2 } } }],
     ],
+    ['numbers that are no points', { statistics: { hull: 4, shields: 2 } }],
     ['nothing', null],
     ['numbers', [1, 2, { value: 3 }]],
     ['points of nobody', [{ cost: 4 }]],

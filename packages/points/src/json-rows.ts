@@ -4,16 +4,7 @@
  * ship and faction.
  */
 
-import {
-  bare,
-  type CardList,
-  type CostBy,
-  MODES,
-  type PointsRow,
-  type Said,
-  wholeNumber,
-  yesOrNo,
-} from './row.ts';
+import { bare, type CardList, type CostBy, legalIn, type PointsRow, type Said, wholeNumber } from './row.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -129,17 +120,11 @@ function saidIn(fields: Fields): Said | null {
   const loadout = wholeNumber(fields.loadout);
   if (price === null && loadout === null) return null;
   const { slots } = fields;
-  const legal = Object.fromEntries(
-    MODES.flatMap((mode) => {
-      const is = mode in fields ? yesOrNo(fields[mode]) : null;
-      return is === null ? [] : [[mode, is]];
-    }),
-  );
   return {
     ...price,
     ...(loadout === null ? {} : { loadout }),
     ...(Array.isArray(slots) ? { slots: slots.filter((slot) => typeof slot === 'string') } : {}),
-    ...(Object.keys(legal).length === 0 ? {} : { legal }),
+    ...legalIn((mode) => fields[mode]),
   };
 }
 
@@ -157,17 +142,18 @@ function priceIn(fields: Fields): Pick<Said, 'cost' | 'costBy'> | null {
   return null;
 }
 
-const STATS: ReadonlyMap<string, CostBy['stat']> = new Map([
-  ['size', 'size'],
-  ['initiative', 'initiative'],
-  ['agility', 'agility'],
-  ['shields', 'shields'],
-  ['energy', 'energy'],
-]);
+const STATS = [
+  'size',
+  'initiative',
+  'agility',
+  'shields',
+  'energy',
+] as const satisfies readonly CostBy['stat'][];
 
 /** `{ "variable": "size", "values": { "Small": 3 } }`, as in xwing-data2. */
 function variableCost({ variable, values }: Fields): CostBy | null {
-  const stat = STATS.get(text(variable).toLowerCase());
+  const named = text(variable).toLowerCase();
+  const stat = STATS.find((each) => each === named);
   if (stat === undefined || !isFields(values)) return null;
   return costsBy(stat, Object.entries(values));
 }

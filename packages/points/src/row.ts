@@ -73,6 +73,17 @@ export function yesOrNo(value: unknown): boolean | null {
   return YES.has(word) ? true : NO.has(word) ? false : null;
 }
 
+/** Where a card is legal, by what a document has for each mode of play; nothing where it says neither yes nor no. */
+export function legalIn(saysOf: (mode: Mode) => unknown): Pick<Said, 'legal'> {
+  const legal = Object.fromEntries(
+    MODES.flatMap((mode) => {
+      const is = yesOrNo(saysOf(mode));
+      return is === null ? [] : [[mode, is]];
+    }),
+  );
+  return Object.keys(legal).length === 0 ? {} : { legal };
+}
+
 /** Letters and digits of a word alone, as headings and keys are compared. */
 export const bare = (text: string): string =>
   text

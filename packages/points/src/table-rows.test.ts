@@ -118,6 +118,17 @@ describe('rows of a spreadsheet', () => {
     ]);
   });
 
+  it('heads nothing by a line without points, and tells by a loadout alone who has none', () => {
+    const { rows } = read([
+      ['Pilot', 'Loadout', 'Cost'],
+      ['Name', 'Ship', 'Faction'],
+      ['One', '', '4'],
+    ]);
+    expect(rows.map(({ name, isBuilt, says }) => [name, isBuilt, says])).toEqual([
+      ['One', false, { cost: 4 }],
+    ]);
+  });
+
   it('says what headings it looks for where it finds none', () => {
     expect(
       read([

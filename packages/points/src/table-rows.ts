@@ -6,16 +6,16 @@
 import {
   bare,
   type CardList,
-  MODES,
+  legalIn,
+  type Mode,
   type PointsFault,
   type PointsReading,
   type PointsRow,
   type Said,
   wholeNumber,
-  yesOrNo,
 } from './row.ts';
 
-type Column = 'id' | 'name' | 'hint' | 'cost' | 'loadout' | 'slots' | (typeof MODES)[number];
+type Column = 'id' | 'name' | 'hint' | 'cost' | 'loadout' | 'slots' | Mode;
 
 /** What a column may be headed, in English, German and French; `list` where that says what its cards are. */
 const HEADINGS: readonly (readonly [Column, CardList | null, string])[] = [
@@ -137,17 +137,11 @@ function rowOfLine(cells: readonly string[], { at }: Columns, heading: string): 
   };
   const [cost, loadout] = [number('cost'), number('loadout')];
   const slots = first('slots');
-  const legal = Object.fromEntries(
-    MODES.flatMap((mode) => {
-      const is = yesOrNo(first(mode));
-      return is === null ? [] : [[mode, is]];
-    }),
-  );
   const says: Said = {
     ...(cost === null ? {} : { cost }),
     ...(loadout === null ? {} : { loadout }),
     ...(slots === '' ? {} : { slots: slotsIn(slots) }),
-    ...(Object.keys(legal).length === 0 ? {} : { legal }),
+    ...legalIn(first),
   };
   const [id, name] = [first('id'), first('name')];
   if ((id === '' && name === '') || Object.keys(says).length === 0) return { row: null, faults };

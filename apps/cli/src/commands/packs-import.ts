@@ -1,11 +1,11 @@
 /** `packs import`: a document of points that others made, told as differences from a pack of the house. */
 
 import { basename } from 'node:path';
-import type { PointsImport, PointsReading } from '@firing-arc/points';
+import { type PointsImport, type PointsReading, type PointsRow, readDocuments } from '@firing-arc/points';
 import { writeWhole } from '../files.ts';
 import type { Io } from '../io.ts';
 import { housePack, readAnyPack } from '../packs.ts';
-import { documentsIn, importedFrom, readDocuments } from '../points.ts';
+import { documentsIn, importedFrom } from '../points.ts';
 import { UsageError } from '../usage.ts';
 
 const COMMAND = 'packs import';
@@ -80,17 +80,16 @@ const reportOf = (found: PointsImport, { faults }: PointsReading) => ({
   found: found.found,
   changed: found.changed,
   faults: [...faults, ...found.faults],
-  notFound: found.notFound.map(({ row: { at, ids: written, name }, ids }) => ({ at, written, name, ids })),
+  unknown: found.unknown.map(({ at, ids, name }) => ({ at, ids, name })),
+  several: found.several.map(({ row: { at, name }, ids }) => ({ at, name, ids })),
   guesses: found.guesses.map(({ row: { at, name }, id }) => ({ at, name, id })),
   contradicted: found.contradicted.map(({ row: { at }, id }) => ({ at, id })),
   unnamed: found.unnamed.map(({ id }) => id),
 });
 
 function told(found: PointsImport, { faults }: PointsReading, only: boolean): readonly string[] {
-  const { base, rows, notFound, guesses, contradicted, unnamed } = found;
+  const { base, rows, unknown, several, guesses, contradicted, unnamed } = found;
   const { name } = housePack(COMMAND, 'base', base).pack;
-  const unknown = notFound.filter(({ ids }) => ids.length === 0);
-  const several = notFound.filter(({ ids }) => ids.length > 0);
   return [
     `${rows} rows with points, ${found.found} cards; ${found.changed} differ from ${base} (${name}).`,
     ...group(
@@ -99,7 +98,7 @@ function told(found: PointsImport, { faults }: PointsReading, only: boolean): re
     ),
     ...group(
       'In no pack of the house, left out',
-      unknown.map(({ row }) => `${row.at}: ${calledIn(row)}`),
+      unknown.map((row) => `${row.at}: ${calledIn(row)}`),
     ),
     ...group(
       'Could be several cards, left out',
@@ -120,7 +119,7 @@ function told(found: PointsImport, { faults }: PointsReading, only: boolean): re
   ];
 }
 
-const calledIn = ({ name, ids }: PointsImport['notFound'][number]['row']): string => name || ids.join(', ');
+const calledIn = ({ name, ids }: PointsRow): string => name || ids.join(', ');
 
 function group(title: string, lines: readonly string[]): readonly string[] {
   if (lines.length === 0) return [];

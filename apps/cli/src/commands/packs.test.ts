@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Pack as ArmadaPack, CORE_FLEETS, writeFleetText } from '@firing-arc/armada';
 import { describe, expect, it } from 'vitest';
 import { formatIds } from '../house-data.ts';
-import { formatJson, readAnyPack } from '../packs.ts';
+import { formatJson, housePack, readAnyPack } from '../packs.ts';
 import { freshFolder, runWith } from '../testing/script.ts';
 
 const folder = freshFolder();
@@ -208,7 +209,8 @@ describe('packs', () => {
       rows: 1,
       found: 1,
       changed: 1,
-      notFound: [],
+      unknown: [],
+      several: [],
       faults: [],
     });
     const only = await runWith(['packs', 'import', data, '--only']);
@@ -275,5 +277,25 @@ describe('packs', () => {
     expect((await runWith(['packs', 'lists', 'xwing1', 'xwing2-amg', lists])).err).toContain(
       'two of one game',
     );
+  });
+
+  it('tells what became of fleets, too', async () => {
+    const { pack } = housePack('a test', 'format', 'armada');
+    const fleet = join(folder, 'core.txt');
+    writeFileSync(fleet, writeFleetText(CORE_FLEETS[0]!.fleet, pack as ArmadaPack, 'kingston'));
+    const dearer = join(folder, 'dear-fleets.json');
+    const told = {
+      base: 'armada',
+      id: 'dear',
+      name: 'Dear',
+      version: '1',
+      date: '2026-10-01',
+      origin: 'a test',
+    };
+    writeFileSync(dearer, JSON.stringify({ ...told, ships: { 'cr90-corvette-a': { points: 400 } } }));
+    const { status, out } = await runWith(['packs', 'lists', 'armada', dearer, fleet]);
+    expect(status).toBe(0);
+    expect(out).toMatch(/^core\.txt: 172 → 528 points, no longer legal: .*400/);
+    expect(out).toContain('1 lists: 0 still legal, 1 no longer');
   });
 });

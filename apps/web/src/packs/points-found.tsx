@@ -1,5 +1,5 @@
-import type { PointsImport, PointsReading } from '@firing-arc/points';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PointsImport, PointsReading, PointsRow } from '@firing-arc/points';
+import { useEffect, useRef, useState } from 'react';
 import { MENU } from '../games/index.ts';
 import { pointsWords } from '../words/en/points.ts';
 import { useWords } from '../words/language.ts';
@@ -132,9 +132,7 @@ function summary({ rows }: PointsReading, told: FoundPoints | null): string {
 function Fates({ reading, found }: { readonly reading: PointsReading; readonly found: PointsImport | null }) {
   const t = useWords(pointsWords);
   const faults = [...reading.faults, ...(found?.faults ?? [])];
-  const { notFound = [], guesses = [], contradicted = [], unnamed = [] } = found ?? {};
-  const unknown = notFound.filter(({ ids }) => ids.length === 0);
-  const several = notFound.filter(({ ids }) => ids.length > 0);
+  const { unknown = [], several = [], guesses = [], contradicted = [], unnamed = [] } = found ?? {};
   return (
     <>
       <Lines
@@ -144,7 +142,7 @@ function Fates({ reading, found }: { readonly reading: PointsReading; readonly f
       <Lines
         title={t.unknown(unknown.length)}
         help={t.unknownHelp}
-        lines={unknown.map(({ row }) => t.at({ at: row.at, text: calledIn(row) }))}
+        lines={unknown.map((row) => t.at({ at: row.at, text: calledIn(row) }))}
       />
       <Lines
         title={t.several(several.length)}
@@ -167,14 +165,14 @@ function Fates({ reading, found }: { readonly reading: PointsReading; readonly f
   );
 }
 
-const calledIn = ({ name, ids }: PointsImport['notFound'][number]['row']): string => name || ids.join(', ');
+const calledIn = ({ name, ids }: PointsRow): string => name || ids.join(', ');
 
 /** So many lines are shown: a document of another game would fill the page. */
 const MOST_LINES = 200;
 
 interface LinesProps {
   readonly title: string;
-  readonly help?: ReactNode;
+  readonly help?: string;
   readonly lines: readonly string[];
 }
 

@@ -1,6 +1,12 @@
 /** Points that others published, told as differences from a pack of the house. Fetched when a document is opened. */
 
-import { importPoints, isNearer, type PointsImport, type PointsReading } from '@firing-arc/points';
+import {
+  importPoints,
+  isNearer,
+  LARGEST_PACKS,
+  type PointsImport,
+  type PointsReading,
+} from '@firing-arc/points';
 import type { GameId, HouseFormatId } from '../games/index.ts';
 import { type AnyPack, type GamePacks, gameOfHousePack, withPacks } from './game-packs.ts';
 import { offeredFormats } from './house.ts';
@@ -24,9 +30,6 @@ export async function readBeside(files: readonly File[]): Promise<PointsReading>
     worker.terminate();
   }
 }
-
-/** The pack of each game that has most of its cards: they tell of which game a document is. */
-const LARGEST_PACKS = ['xwing2-xwa', 'xwing1', 'armada'];
 
 /** The packs from which points are told: each once, none of which only a part is known. */
 export const basesOf = (game: GameId): readonly HouseFormatId[] =>

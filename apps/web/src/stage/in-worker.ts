@@ -143,6 +143,8 @@ export function sceneInWorker(
     close: () => {
       cancelAnimationFrame(next);
       worker.terminate();
+      // No picture comes any more: who waits for one goes on without.
+      for (const done of [...awaited, ...waiting, ...finished]) done();
     },
   };
 }

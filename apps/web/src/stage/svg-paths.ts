@@ -1,16 +1,16 @@
 /** Workers have no reader for SVG. Of what `shapes.ts` writes, paths with a transform, this reads all. */
 
 /** As much of an element as three.js asks for. */
-class Element {
+class PathElement {
   readonly nodeType = 1;
   readonly nodeName: string;
-  readonly childNodes: readonly Element[];
+  readonly childNodes: readonly PathElement[];
   readonly #attributes: Readonly<Record<string, string>>;
 
   constructor(
     nodeName: string,
     attributes: Readonly<Record<string, string>>,
-    childNodes: readonly Element[] = [],
+    childNodes: readonly PathElement[] = [],
   ) {
     this.nodeName = nodeName;
     this.#attributes = attributes;
@@ -30,9 +30,9 @@ class PathReader {
   parseFromString(text: string) {
     const paths = Array.from(
       text.matchAll(/<path d="([^"]*)" transform="([^"]*)"\/>/g),
-      ([, d = '', transform = '']) => new Element('path', { d, transform }),
+      ([, d = '', transform = '']) => new PathElement('path', { d, transform }),
     );
-    return { documentElement: new Element('svg', {}, paths), querySelectorAll: () => [] };
+    return { documentElement: new PathElement('svg', {}, paths), querySelectorAll: () => [] };
   }
 }
 

@@ -1,6 +1,6 @@
 /** Points of Armada. */
 
-import { type Pack, type PackCard, shipCard, squadronCard, upgradeCard } from '@firing-arc/armada';
+import { type Pack, type PackCard, shipCard, upgradeCard } from '@firing-arc/armada';
 import { type Spelled, spellers } from '@firing-arc/xwing/common/spelling';
 import type { PointsGame } from '../import.ts';
 import { finderIn } from '../meaning.ts';
@@ -28,23 +28,19 @@ export const ARMADA_POINTS: PointsGame<Pack> = {
 };
 
 function spelled(list: List, { id, name }: PackCard): Spelled {
-  const marks = { ships: shipMarks, squadrons: squadronMarks, upgrades: upgradeMarks }[list](id);
   // "Whisper - TIE Phantom Squadron" is called by either part, the ace by its own.
   const [ace = '', type] = name.split(' - ');
-  return { id, name, also: type === undefined ? [] : [ace], marks };
+  return { id, name, also: type === undefined ? [] : [ace], marks: marksOf(list, id) };
 }
 
-const shipMarks = (id: string): readonly string[] => {
-  const card = shipCard(id);
-  return card ? [card.faction] : [];
-};
-
-const squadronMarks = (id: string): readonly string[] => {
-  const card = squadronCard(id);
-  return card ? [card.faction] : [];
-};
-
-const upgradeMarks = (id: string): readonly string[] => {
-  const card = upgradeCard(id);
-  return card ? [...card.icons] : [];
-};
+/** What tells cards of one name apart: of ships their factions, of upgrades their icons. No two squadrons have one name. */
+function marksOf(list: List, id: string): readonly string[] {
+  switch (list) {
+    case 'ships':
+      return [shipCard(id)?.faction ?? ''];
+    case 'upgrades':
+      return upgradeCard(id)?.icons ?? [];
+    case 'squadrons':
+      return [];
+  }
+}
