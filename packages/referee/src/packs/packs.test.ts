@@ -63,11 +63,60 @@ describe('a pack as what differs from another', () => {
     });
   });
 
+  it('names a card that its base does not have, and which may be meant', () => {
+    const text =
+      '{ "base": "bb",\n  "cards": { "wampa": null,\n    "wampaa": { "cost": 1 },\n    "other": { "id": "other" } } }';
+    const given = packText(text);
+    const base = { id: 'bb', name: 'B', cards: [{ id: 'wampa' }, { id: 'howlrunner' }] };
+    const read = given.ok && readGiven(given, reader.read, base);
+    expect(read).toMatchObject({
+      problems: [
+        {
+          path: '/cards/wampaa',
+          line: 3,
+          message:
+            'wampaa: no card of bb has this id; did you mean wampa?; a new one must have required properties id',
+        },
+      ],
+    });
+  });
+
   it('needs a base that is there', () => {
     expect(read('{\n "base": "none" }')).toEqual({
       ok: false,
       problems: [{ path: '/base', message: "there is no pack 'none' to be told from", line: 2, column: 10 }],
     });
+  });
+});
+
+describe('a word that may not stand where it stands', () => {
+  const worded = packReader(
+    Type.Object(
+      { date: Type.String(), asOf: Type.Optional(Type.String()), mode: Type.Enum(['standard', 'epic']) },
+      STRICT,
+    ),
+    () => [],
+  );
+  const problemsOf = (value: object) => {
+    const reading = worded.read(value);
+    return reading.ok ? [] : reading.problems;
+  };
+
+  it('is told with those that may, and with the nearest', () => {
+    expect(problemsOf({ date: '2026-11-30', mode: 'standart' })).toEqual([
+      { path: '/mode', message: "'standart' is none of standard, epic; did you mean standard?" },
+    ]);
+    expect(problemsOf({ date: '2026-11-30', mode: 'epic', dates: 1 })).toEqual([
+      { path: '/dates', message: 'is no field of a format pack; did you mean date?' },
+    ]);
+  });
+
+  it('is a day that no calendar has', () => {
+    expect(problemsOf({ date: '2024-02-29', asOf: '2026-12-31', mode: 'epic' })).toEqual([]);
+    expect(problemsOf({ date: '2023-02-29', asOf: '2026-13-01', mode: 'epic' })).toEqual([
+      { path: '/date', message: "'2023-02-29' is no day" },
+      { path: '/asOf', message: "'2026-13-01' is no day" },
+    ]);
   });
 });
 

@@ -3,6 +3,8 @@
 import type * as Type from 'typebox';
 import { Errors } from 'typebox/schema';
 import { checker } from '../check.ts';
+import { nearest } from '../scenario/nearest.ts';
+import { fieldsBeside, keysOf, valueAt } from '../scenario/problems.ts';
 import { baseOf, withBase } from './base-pack.ts';
 import { shown } from './given-text.ts';
 import { jsonError } from './json-error.ts';
@@ -46,11 +48,11 @@ export function packReader<Schema extends Type.TSchema>(
     if (!fits(value)) {
       const problems = Errors(schema, value)[1].map((error) => ({
         path: error.instancePath || '/',
-        message: `${recordName(value, error.instancePath)}${error.message}`,
+        message: `${recordName(value, error.instancePath)}${wordsFor(error, schema, value)}`,
       }));
-      return { ok: false, problems: withUnknownFields(problems) };
+      return { ok: false, problems: withoutTwice(problems) };
     }
-    const problems = contradictions(value);
+    const problems = [...strangeDays(value), ...contradictions(value)];
     return problems.length > 0 ? { ok: false, problems: first(problems) } : { ok: true, pack: value };
   };
   const readText = (text: string): Reading<Pack> => {
@@ -64,6 +66,23 @@ export function packReader<Schema extends Type.TSchema>(
     throw new Error(`Not a format pack (${reading.problems.length} problems): ${some.join('; ')}`);
   };
   return { read, readText, from };
+}
+
+/** The days that a pack names of itself and that no calendar has. */
+const strangeDays = (pack: unknown): readonly PackProblem[] =>
+  ['date', 'asOf'].flatMap((field) => {
+    const day = fieldsOf(pack)[field];
+    return typeof day !== 'string' || isDay(day)
+      ? []
+      : [{ path: `/${field}`, message: `'${shown(day)}' is no day` }];
+  });
+
+/** Whether a text such as 2026-11-30 is a day: a month of 12, and no more days than it has. */
+function isDay(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+  return day >= 1 && day <= days;
 }
 
 /** More than anybody mends at once: a list of cards that are all wrong says so of these. */
@@ -114,25 +133,51 @@ export function readGiven<Pack>(
     const problem = { path: '/base', message: `there is no pack '${shown(name)}' to be told from` };
     return { ok: false, problems: [{ ...problem, ...placeInJson(text, problem.path) }] };
   }
-  const whole = name === null ? json : withBase(json, base);
+  if (name === null) {
+    const reading = read(json);
+    return reading.ok ? reading : { ok: false, problems: placed(text, reading.problems) };
+  }
+  const whole = withBase(json, base);
   const reading = read(whole);
   if (reading.ok) return reading;
-  const problems = reading.problems.map((problem) => {
-    const path = name === null ? problem.path : pathInDifference(json, whole, problem.path);
-    return { ...problem, path, ...placeInJson(text, path) };
-  });
-  return { ok: false, problems };
+  const problems = reading.problems.map((problem) => inDifference(problem, json, whole, base));
+  return { ok: false, problems: placed(text, problems) };
 }
 
-/** Where a difference says what stands at a path of the pack that comes of it, as `/pilots/bossk/cost`. */
-function pathInDifference(difference: unknown, whole: unknown, path: string): string {
-  const [list = '', at = '', ...rest] = path.split('/').slice(1);
+const placed = (text: string, problems: readonly PackProblem[]): readonly PackProblem[] =>
+  problems.map((problem) => ({ ...problem, ...placeInJson(text, problem.path) }));
+
+/**
+ * A problem of the pack that comes of a difference, where the difference has it, as `/pilots/bossk/cost`. A card that
+ * its base does not have is told as one: its id may be a slip.
+ */
+function inDifference(problem: PackProblem, difference: unknown, whole: unknown, base: unknown): PackProblem {
+  const [list = '', at = '', ...rest] = problem.path.split('/').slice(1);
   const told = fieldsOf(difference)[list];
   const cards = fieldsOf(whole)[list];
-  if (Array.isArray(told) || typeof told !== 'object' || !Array.isArray(cards)) return path;
+  if (at === '' || Array.isArray(told) || typeof told !== 'object' || !Array.isArray(cards)) return problem;
+  const here = (key: string) => `/${[list, key, ...rest].join('/')}`;
   const { id } = fieldsOf(cards[Number(at)]);
-  return `/${[list, typeof id === 'string' ? id : '', ...rest].join('/')}`;
+  if (typeof id === 'string') return { ...problem, path: here(id) };
+  const known = idsIn(fieldsOf(base)[list]);
+  const added = Object.entries(fieldsOf(told)).flatMap(([key, card]) =>
+    known.has(key) || !isRecord(card) ? [] : [key],
+  );
+  const key = added[Number(at) - cards.length + added.length] ?? '';
+  const strange = `${shown(key)}: no card of ${shown(String(fieldsOf(base).id))} has this id${nearest(key, [...known])}; a new one `;
+  return { path: here(key), message: `${strange}${problem.message}` };
 }
+
+const idsIn = (cards: unknown): ReadonlySet<string> =>
+  new Set(
+    (Array.isArray(cards) ? cards : []).flatMap((card) => {
+      const { id } = fieldsOf(card);
+      return typeof id === 'string' ? [id] : [];
+    }),
+  );
+
+const isRecord = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
@@ -151,14 +196,31 @@ export function repeatedIds(
   });
 }
 
-/** A field that nothing knows is told twice, of itself and of what it stands in; once and plainly is enough. */
-function withUnknownFields(problems: readonly PackProblem[]): readonly PackProblem[] {
-  return problems
-    .filter(({ message }) => !message.endsWith('must not have additional properties'))
-    .map((problem) => ({
-      ...problem,
-      message: problem.message.replace('schema is false', 'is no field of a format pack'),
-    }));
+/** A field that nothing knows is told twice, of itself and of what it stands in; once is enough. */
+const withoutTwice = (problems: readonly PackProblem[]): readonly PackProblem[] =>
+  problems.filter(({ message }) => !message.endsWith('must not have additional properties'));
+
+interface ShapeError {
+  readonly schemaPath: string;
+  readonly instancePath: string;
+  readonly message: string;
+  readonly params?: object;
+}
+
+/** What is wrong in plain words, with what may stand there: of a short word that is none of many, the nearest. */
+function wordsFor(
+  { schemaPath, instancePath, message, params = {} }: ShapeError,
+  schema: Type.TSchema,
+  value: unknown,
+) {
+  if (message === 'schema is false') {
+    const field = keysOf(instancePath).at(-1) ?? '';
+    return `is no field of a format pack${nearest(field, fieldsBeside(schema, schemaPath))}`;
+  }
+  if (!('allowedValues' in params) || !Array.isArray(params.allowedValues)) return message;
+  const given = String(valueAt(value, instancePath));
+  const allowed = params.allowedValues.map(String);
+  return `'${shown(given)}' is none of ${allowed.join(', ')}${nearest(given, allowed)}`;
 }
 
 function recordName(value: unknown, path: string): string {

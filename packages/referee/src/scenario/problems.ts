@@ -47,15 +47,16 @@ const isUnknownField = ({ message }: SchemaError): boolean => message === 'schem
 
 /** What is told of a field that no shape has here: the one that may be meant, or all that may stand here. */
 function unknownField(where: string, errors: readonly SchemaError[], schema: TSchema): string {
-  const fields = errors.flatMap(({ schemaPath }) =>
-    shapesAt(schema, schemaPath.slice(1, schemaPath.lastIndexOf('/'))).flatMap((shape) =>
-      Object.keys(valueAt(shape, '/properties') ?? {}),
-    ),
-  );
-  const known = [...new Set(fields)];
+  const known = [...new Set(errors.flatMap(({ schemaPath }) => fieldsBeside(schema, schemaPath)))];
   const meant = nearest(keysOf(where).at(-1) ?? '', known);
   return `no field of this name belongs here${meant || allOf(known)}`;
 }
+
+/** The fields that may stand where an error names a field that nothing knows. */
+export const fieldsBeside = (schema: TSchema, schemaPath: string): readonly string[] =>
+  shapesAt(schema, schemaPath.slice(1, schemaPath.lastIndexOf('/'))).flatMap((shape) =>
+    Object.keys(valueAt(shape, '/properties') ?? {}),
+  );
 
 /** The shape at a path of the schema; where it is one of several, all of them. */
 function shapesAt(schema: TSchema, path: string): readonly unknown[] {

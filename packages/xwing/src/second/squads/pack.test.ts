@@ -183,7 +183,7 @@ describe('reading a pack', () => {
       broken((copy) => {
         copy.pilots[2]!.costs = 5;
       }),
-    ).toEqual(['/pilots/2/costs majorvonreg: is no field of a format pack']);
+    ).toEqual(['/pilots/2/costs majorvonreg: is no field of a format pack; did you mean cost?']);
   });
 
   it('names what lists mean nothing', () => {
