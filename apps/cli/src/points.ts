@@ -6,9 +6,8 @@ import {
   type GivenFile,
   type ImportOptions,
   importPoints,
-  isNearer,
   isPointsFile,
-  LARGEST_PACKS,
+  nearestTold,
   type PointsImport,
   type PointsRow,
 } from '@firing-arc/points';
@@ -42,23 +41,25 @@ export interface BaseChoice extends ImportOptions {
   /** The pack from which they are told; the nearest when none is named. */
   readonly base: string | undefined;
   /** The game whose packs are looked at; all when none is named. */
-  readonly game: string | undefined;
+  readonly game: PointsImport['game'] | undefined;
 }
 
-/** Rows of documents as differences from the pack of the house that they change least, or from the one that is named. */
-export function importedFrom(
+/** Rows of documents as differences from the pack of the house that is nearest to them, or from the one that is named. */
+export async function importedFrom(
   command: string,
   rows: readonly PointsRow[],
   { base, game, only = false }: BaseChoice,
-): PointsImport {
-  const among = (ids: readonly string[]) =>
-    ids
-      .map((id) => imported(rows, housePack(command, 'base', id), {}))
-      .reduce((best, each) => (isNearer(each, best) ? each : best));
+): Promise<PointsImport> {
+  const told = (id: string) => imported(rows, housePack(command, 'base', id), {});
   const nearest =
     base === undefined
-      ? among(packsOf(command, game ?? among(LARGEST_PACKS).game))
-      : imported(rows, housePack(command, 'base', base), {});
+      ? await nearestTold(
+          told,
+          (found) => found,
+          (of) => packsOf(command, of),
+          game ?? null,
+        )
+      : told(base);
   return only ? imported(rows, housePack(command, 'base', nearest.base), { only }) : nearest;
 }
 

@@ -52,6 +52,40 @@ const REMARKS: Lines = [['These are ours', 'since', 'autumn']];
 const UPGRADES = JSON.stringify([{ name: 'One', xws: 'one', sides: [], cost: { value: 4 } }]);
 
 describe('files of points', () => {
+  it('are read in the letters in which spreadsheet programs write them', async () => {
+    const wanted = { rows: [{ name: 'Köator', says: { cost: 4 } }], faults: [] };
+    const windows = [0x4e, 0x61, 0x6d, 0x65, 0x3b, 0x43, 0x6f, 0xfb, 0x74, 0x0d, 0x0a];
+    const row = [0x4b, 0xf6, 0x61, 0x74, 0x6f, 0x72, 0x3b, 0x34];
+    expect(
+      await readDocuments([{ name: 'a.csv', bytes: Uint8Array.from([...windows, ...row]) }]),
+    ).toMatchObject(wanted);
+    const wide = [...'\uFEFFName\tCost\r\nKöator\t4'].map((letter) => letter.charCodeAt(0));
+    const little = wide.flatMap((code) => [code % 256, Math.floor(code / 256)]);
+    const big = wide.flatMap((code) => [Math.floor(code / 256), code % 256]);
+    for (const bytes of [little, big])
+      expect(await readDocuments([{ name: 'a.csv', bytes: Uint8Array.from(bytes) }])).toMatchObject(wanted);
+  });
+
+  it('tell what is wrong with lines by what separates their columns', async () => {
+    expect(await readDocuments([file('a.csv', 'Name;Ship;Cost\nOne;X-wing;7,5\n')])).toEqual({
+      rows: [],
+      faults: [{ at: 'a.csv, line 2', message: "'7,5' is no number (cost)" }],
+    });
+  });
+
+  it('are no squads, and cards of a record are not that record', async () => {
+    const pilots = [{ id: 'one', points: 9, upgrades: { talent: ['juke'] } }];
+    expect(
+      await readDocuments([file('a.json', JSON.stringify({ faction: 'empire', points: 20, pilots }))]),
+    ).toEqual({
+      rows: [],
+      faults: [{ at: 'a.json', message: 'is a squad, no document of points' }],
+    });
+    const set = { name: 'Autumn', points: 20, pilots: [{ xws: 'one', cost: 3 }], ships: ['some'] };
+    const { rows } = await readDocuments([file('a.json', JSON.stringify(set))]);
+    expect(rows.map(({ ids, says }) => [ids, says])).toEqual([[['one'], { cost: 3 }]]);
+  });
+
   it.each([
     ['a table with commas', file('upgrades.csv', 'xws,cost\none,4\n')],
     ['a table with semicolons and a mark before it', file('upgrades.csv', '\uFEFFName;Kosten\n"One";4\n')],

@@ -57,7 +57,17 @@ async function readDocument({ name, bytes }: GivenFile): Promise<PointsReading> 
   }
 }
 
-const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes).replace(/^\uFEFF/, '');
+/** A text in UTF-8, or as spreadsheet programs write one: in UTF-16 with its mark, or in the letters of Windows. */
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  if (isWide) return new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
 
 async function readJson(name: string, text: string): Promise<PointsReading> {
   const error = jsonError(text);
@@ -65,8 +75,10 @@ async function readJson(name: string, text: string): Promise<PointsReading> {
     const { line, column, found, wanted } = error;
     return faulty(`${name}, line ${line}, column ${column}`, notJson(found, wanted));
   }
-  const { rowsOfJson } = await import('./json-rows.ts');
-  return { rows: rowsOfJson(JSON.parse(text), name), faults: [] };
+  const { isSquad, rowsOfJson } = await import('./json-rows.ts');
+  const value: unknown = JSON.parse(text);
+  if (isSquad(value)) return faulty(name, 'is a squad, no document of points');
+  return { rows: rowsOfJson(value, name), faults: [] };
 }
 
 async function readCoffee(name: string, text: string): Promise<PointsReading> {
@@ -94,9 +106,15 @@ async function readTable(name: string, text: string): Promise<PointsReading> {
     const { data, errors } = Papa.parse<string[]>(text, { header: false, delimiter });
     const read = rowsOfTable(data, name);
     const faults = errors.map(({ row = 0, message }) => ({ at: `${name}, line ${row + 1}`, message }));
-    return { rows: read.rows, faults: [...faults, ...read.faults] };
+    // Where no line of it can be read, who has columns tells their faults.
+    const likeness = read.rows.length + (read.faults.some(({ at }) => at === name) ? 0 : 0.5);
+    return { likeness, rows: read.rows, faults: [...faults, ...read.faults] };
   });
-  return others.reduce((most, each) => (each.rows.length > most.rows.length ? each : most), best!);
+  const { rows, faults } = others.reduce(
+    (most, each) => (each.likeness > most.likeness ? each : most),
+    best!,
+  );
+  return { rows, faults };
 }
 
 async function readWorkbook(name: string, bytes: Uint8Array): Promise<PointsReading> {

@@ -9,7 +9,7 @@ import { readDocuments } from './files.ts';
 import { ARMADA_POINTS } from './games/armada.ts';
 import { FIRST_POINTS } from './games/first.ts';
 import { SECOND_POINTS } from './games/second.ts';
-import { importPoints, isNearer, type PointsGame } from './import.ts';
+import { importPoints, isNearer, nearestTold, type PointsGame } from './import.ts';
 import type { PointsRow } from './row.ts';
 
 const formatOf = (id: string): unknown =>
@@ -114,6 +114,16 @@ async function imported<Pack extends { readonly id: string }>(
 
 /** Each row is of one card, and all of it was understood. */
 const ALL_UNDERSTOOD = { unknown: [], several: [], guesses: [], contradicted: [], faults: [] };
+
+const packsOf = (game: string): readonly string[] =>
+  game === 'xwing2' ? ['xwing2-amg', 'xwing2-xwa', 'xwing2-amg-2023-06'] : [game];
+
+/** Rows told from a pack of the house. */
+const toldFrom = (rows: readonly PointsRow[]) => (id: string) => {
+  if (id === 'armada') return importPoints(rows, ARMADA, ARMADA_POINTS);
+  if (id === 'xwing1') return importPoints(rows, FIRST, FIRST_POINTS);
+  return importPoints(rows, second.packFrom(withBase(formatOf(id), AMG)), SECOND_POINTS);
+};
 
 /** Whole numbers by chance for some cards, by their place. */
 const someNumbers = (count: number) =>
@@ -262,6 +272,55 @@ describe('points of X-Wing 2.5', () => {
       false,
       false,
     ]);
+  });
+
+  it.each([
+    [
+      'costs of 2.5',
+      'Pilot,Ship,Cost\nLuke Skywalker,T-65 X-wing,6\nHowlrunner,TIE/ln Fighter,5',
+      'xwing2-amg',
+    ],
+    ['a loadout', 'Pilot,Loadout\nLuke Skywalker,20', 'xwing2-amg'],
+    ['costs of the Alliance', 'Pilot,Cost\nHowlrunner,9\nIden Versio,10', 'xwing2-xwa'],
+    [
+      'costs of First Edition',
+      'Pilot,Ship,Cost\nWedge Antilles,X-Wing,31\nHowlrunner,TIE Fighter,19',
+      'xwing1',
+    ],
+    ['squadrons', 'Squadron,Cost\nHowlrunner,17\nX-wing Squadron,14', 'armada'],
+  ])('of a few cards are told from a pack that is played: %s', async (_, text, base) => {
+    const { rows } = await readDocuments([file('club.csv', text)]);
+    const told = await nearestTold(toldFrom(rows), (found) => found, packsOf);
+    expect(told).toMatchObject({ base, unknown: [], several: [] });
+  });
+
+  it('of most cards are told from the pack of their date, and from those of one game alone where it is named', async () => {
+    const dated = second.packFrom(withBase(formatOf('xwing2-amg-2023-06'), AMG));
+    const { rows } = await readDocuments(xwingData2(dated));
+    expect(await nearestTold(toldFrom(rows), (found) => found, packsOf)).toMatchObject({
+      base: 'xwing2-amg-2023-06',
+    });
+    const luke = await readDocuments([file('club.csv', 'Pilot,Cost\nHowlrunner,4')]);
+    const first = await nearestTold(toldFrom(luke.rows), (found) => found, packsOf, 'xwing1');
+    expect(first).toMatchObject({ base: 'xwing1' });
+  });
+
+  it('mean the pilot without a standard loadout where nothing says which, and that is told', async () => {
+    const { rows } = await readDocuments([file('club.csv', 'Pilot,Ship,Cost\nWedge Antilles,T-65 X-wing,7')]);
+    expect(importPoints(rows, AMG, SECOND_POINTS)).toMatchObject({
+      differences: { pilots: { wedgeantilles: { cost: 7 } } },
+      guesses: [{ id: 'wedgeantilles' }],
+    });
+  });
+
+  it('mean no card where the name says another than the number of the builder', () => {
+    const row = { at: 'here', list: 'pilots' as const, ids: [], hints: [], says: { cost: 7 } };
+    const meant = (name: string) => importPoints([{ ...row, number: 4, name }], AMG, SECOND_POINTS);
+    expect(meant('Luke Skywalker')).toMatchObject({ found: 1 });
+    expect(meant('Wampa')).toMatchObject({
+      found: 0,
+      several: [{ ids: ['lukeskywalker', 'wampa', 'wampa-battleofyavin'] }],
+    });
   });
 
   it('join what several files say of a card, and tell where they say something else: the last one holds', () => {

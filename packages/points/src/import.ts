@@ -29,6 +29,10 @@ export interface RowReader {
   readonly find: (row: PointsRow) => Meant;
   /** What a row changes of the card that it means, fields as the pack has them. */
   readonly changeOf: (list: CardList, id: string, row: PointsRow) => RowChange;
+  /** What the cards with an id cost. */
+  readonly costsOf: (id: string) => readonly number[];
+  /** Whether the loadout of ships pays for their upgrades. */
+  readonly hasLoadout: boolean;
 }
 
 export interface RowChange {
@@ -57,6 +61,8 @@ export interface PointsImport {
   readonly found: number;
   /** Cards that differ from the base. */
   readonly changed: number;
+  /** How far what rows say lies from the base, from 0 to 1 for each row. */
+  readonly apart: number;
   /** What of rows that mean cards the pack has no word for. */
   readonly faults: readonly PointsFault[];
   /** Rows that mean no card of the pack. */
@@ -83,14 +89,17 @@ export function importPoints<Pack extends { readonly id: string }>(
   game: PointsGame<Pack>,
   { only = false }: ImportOptions = {},
 ): PointsImport {
-  const { find, changeOf } = game.reader(pack);
+  const reader = game.reader(pack);
+  const { find, changeOf } = reader;
   const cards = new Map<string, Named>();
   const unknown: PointsRow[] = [];
   const several: PointsImport['several'][number][] = [];
   const guesses: PointsImport['guesses'][number][] = [];
   const contradicted: PointsImport['contradicted'][number][] = [];
+  let apart = 0;
   for (const row of rows) {
     const meant = find(row);
+    apart += rowApart(row, meant, reader);
     if (meant.kind === 'unknown') unknown.push(row);
     else if (meant.kind === 'several') several.push({ row, ids: meant.ids });
     else {
@@ -130,6 +139,7 @@ export function importPoints<Pack extends { readonly id: string }>(
     rows: rows.length,
     found: named.length,
     changed: changed.length,
+    apart,
     faults,
     unknown,
     several,
@@ -160,8 +170,44 @@ const contradicts = (before: Said, now: Said): boolean =>
     (field) => before[field] !== undefined && JSON.stringify(before[field]) !== JSON.stringify(now[field]),
   );
 
-/** The pack of each game that has most of its cards: by them it is told of which game a document is. */
-export const LARGEST_PACKS: readonly string[] = ['xwing2-xwa', 'xwing1', 'armada'];
+/** How far what a row says lies from the card that it means, or from the nearest that it could mean: 1 where no card is like it. */
+function rowApart({ says }: PointsRow, meant: Meant, { costsOf, hasLoadout }: RowReader): number {
+  if (meant.kind === 'unknown' || (says.loadout !== undefined && !hasLoadout)) return 1;
+  const { cost } = says;
+  if (cost === undefined) return 0;
+  const costs = (meant.kind === 'card' ? [meant.id] : meant.ids).flatMap(costsOf);
+  const shares = costs.map((own) => Math.abs(cost - own) / Math.max(1, Math.abs(cost), Math.abs(own)));
+  return shares.length === 0 ? 0 : Math.min(1, ...shares);
+}
+
+/** The packs that are played today: most documents are told from one of these, the first of a game where it is all the same. */
+const PLAYED: readonly string[] = ['xwing2-amg', 'xwing2-xwa', 'xwing1', 'armada'];
+
+/**
+ * Tells rows as differences from the pack of the house that is nearest to them. A few cards of a club's own are told
+ * from a pack that is played today, whose costs are most like theirs; of a document of most cards all packs of its game
+ * are asked, for it may be that of another date.
+ */
+export async function nearestTold<Told>(
+  told: (pack: string) => Told | Promise<Told>,
+  importIn: (told: Told) => PointsImport,
+  packsOf: (game: PointsImport['game']) => readonly string[],
+  game: PointsImport['game'] | null = null,
+): Promise<Told> {
+  const among = async (ids: readonly string[], isBetter: typeof isNearer): Promise<Told> => {
+    const all: Told[] = [];
+    for (const id of ids) all.push(await told(id));
+    return all.reduce((best, each) => (isBetter(importIn(each), importIn(best)) ? each : best));
+  };
+  const played = game === null ? PLAYED : PLAYED.filter((id) => packsOf(game).includes(id));
+  const likest = await among(played, isLiker);
+  const { found, unnamed, game: ofGame } = importIn(likest);
+  return found > unnamed.length ? among(packsOf(ofGame), isNearer) : likest;
+}
+
+/** Whether rows lie nearer to one pack than to another. */
+const isLiker = (one: PointsImport, other: PointsImport): boolean =>
+  one.apart === other.apart ? one.changed < other.changed : one.apart < other.apart;
 
 /** Whether a pack is nearer to a document than another: it knows more of its rows, or as many and differs in fewer. */
 export function isNearer(one: PointsImport, other: PointsImport): boolean {

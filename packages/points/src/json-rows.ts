@@ -46,6 +46,12 @@ export function rowsOfJson(value: unknown, at: string): readonly PointsRow[] {
   return rows;
 }
 
+/** Whether a value is a squad in XWS: what its ships cost together with their upgrades is no card's cost. */
+export function isSquad(value: unknown): boolean {
+  if (!isFields(value) || typeof value.faction !== 'string' || !Array.isArray(value.pilots)) return false;
+  return value.pilots.some((ship) => isFields(ship) && isFields(ship.upgrades));
+}
+
 /** `{ "pilots": { "howlrunner": 4 } }`: ids with their costs and nothing else. */
 function rowsOfPlainLists(value: Fields, { at }: Around): readonly PointsRow[] {
   return Object.entries(value).flatMap(([key, cards]) => {
@@ -88,7 +94,7 @@ function walk(value: unknown, key: string, around: Around, rows: PointsRow[]): v
 const below = (around: Around, step: string): Around => ({ ...around, at: `${around.at}/${step}` });
 
 function rowOf(fields: Fields, key: string, { at, list, isNumbered, hints }: Around): PointsRow | null {
-  const says = saidIn(fields);
+  const says = holdsCards(fields) ? null : saidIn(fields);
   const keyed = /^[a-z0-9][a-z0-9-]*$/.test(key) && !/^\d+$/.test(key) ? key : '';
   const ids = [text(fields.xws), text(fields.id), keyed].filter((id) => id !== '');
   const name = [text(fields['ace-name']), text(fields.name)].filter((part) => part !== '').join(' - ');
@@ -104,6 +110,14 @@ function rowOf(fields: Fields, key: string, { at, list, isNumbered, hints }: Aro
     says,
   };
 }
+
+/** Whether cards stand below it: what it costs itself is no card's. */
+const holdsCards = (fields: Fields): boolean =>
+  Object.entries(fields).some(
+    ([key, value]) =>
+      LISTS.has(bare(key)) &&
+      (Array.isArray(value) ? value : isFields(value) ? Object.values(value) : []).some(isFields),
+  );
 
 /** The list of a card that says it by what else it has. */
 function listOf(fields: Fields): CardList | null {

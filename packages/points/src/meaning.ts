@@ -43,8 +43,12 @@ function meantIn(row: PointsRow, list: SpelledList): Meant {
   if (row.number !== undefined) {
     // A number that is none of ours is that of a card that came later, whatever others are called.
     const id = list.numbered?.(row.number);
-    const isKnown = id !== undefined && list.has(id);
-    return isKnown ? { kind: 'card', list: list.list, id, isGuess: false } : { kind: 'unknown' };
+    if (id === undefined || !list.has(id)) return { kind: 'unknown' };
+    // Its name may say another card: the data of the builder has gone on, or our list of numbers is wrong.
+    const named = list.speller.find(nameAndNote(row.name)[0]);
+    if (named && !named.guessed && !named.cards.some((card) => card.id === id))
+      return { kind: 'several', ids: [id, ...named.cards.map((card) => card.id)] };
+    return { kind: 'card', list: list.list, id, isGuess: false };
   }
   const byId = row.ids.map((id) => meantById(id, row, list)).find((meant) => meant !== null);
   if (byId) return byId;
@@ -74,7 +78,11 @@ function meantByName(row: PointsRow, { list, speller, isBuilt }: SpelledList): M
   );
   const saysBuilt = saysSlots(row) || row.isBuilt;
   const built = noted.filter(({ id }) => saysBuilt === undefined || isBuilt?.(id) === saysBuilt);
-  return one(narrowed(built.length > 0 ? built : noted, row.hints), list, found.guessed);
+  const left = narrowed(built.length > 0 ? built : noted, row.hints);
+  // Where nothing says that a standard loadout is meant, who has none is: that is told as a guess.
+  const plain =
+    left.length > 1 && saysBuilt === undefined && isBuilt ? left.filter(({ id }) => isBuilt(id)) : [];
+  return plain.length === 1 ? one(plain, list, true) : one(left, list, found.guessed);
 }
 
 const saysSlots = ({ says }: PointsRow): boolean => says.loadout !== undefined || says.slots !== undefined;

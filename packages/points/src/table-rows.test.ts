@@ -129,6 +129,49 @@ describe('rows of a spreadsheet', () => {
     ]);
   });
 
+  it('takes what holds now where a column beside it has what held before', () => {
+    const costs = (...headings: readonly string[]) =>
+      read([
+        ['Pilot', ...headings],
+        ['One', '5', '7'],
+      ]).rows.map(({ says }) => says);
+    expect(costs('Points', 'New Points')).toEqual([{ cost: 7 }]);
+    expect(costs('New Points', 'Points')).toEqual([{ cost: 5 }]);
+    expect(costs('Old Points', 'Points')).toEqual([{ cost: 7 }]);
+    expect(costs('Alt', 'Neu')).toEqual([{ cost: 7 }]);
+    expect(costs('Points', 'New Loadout')).toEqual([{ cost: 5, loadout: 7 }]);
+  });
+
+  it('takes no number of two that say something else', () => {
+    const { rows, faults } = read([
+      ['Pilot', 'Points', 'Cost', 'Loadout'],
+      ['One', '5', '7', '9'],
+      ['Two', '5', '5', '9'],
+      ['Three', '-', '4', '9'],
+    ]);
+    expect(rows.map(({ says }) => says)).toEqual([
+      { loadout: 9 },
+      { cost: 5, loadout: 9 },
+      { cost: 4, loadout: 9 },
+    ]);
+    expect(faults).toEqual([{ at: 'points.csv, line 2', message: 'has two numbers, 5 and 7 (cost)' }]);
+  });
+
+  it('knows the words of the page in German and French', () => {
+    expect(
+      read([
+        ['Pilotenname', 'Schiff', 'Staffelpunkte', 'Ausrüstungswert', 'Aufwertungen'],
+        ['One', 'X-wing', '5', '7', 'Talent'],
+      ]).rows,
+    ).toMatchObject([{ list: 'pilots', name: 'One', says: { cost: 5, loadout: 7, slots: ['Talent'] } }]);
+    expect(
+      read([
+        ['Nom du pilote', 'Vaisseau', 'Points d’escadron', 'Valeur d’équipement'],
+        ['One', 'X-wing', '5', '7'],
+      ]).rows,
+    ).toMatchObject([{ list: 'pilots', name: 'One', says: { cost: 5, loadout: 7 } }]);
+  });
+
   it('says what headings it looks for where it finds none', () => {
     expect(
       read([
@@ -136,5 +179,9 @@ describe('rows of a spreadsheet', () => {
         ['Other', '8'],
       ]),
     ).toMatchObject({ rows: [], faults: [{ at: 'points.csv', message: expect.stringContaining("'cost'") }] });
+    expect(read([['Autumn'], ['Who', 'How much']]).faults).toMatchObject([
+      { message: expect.stringMatching(/; its first line is 'Who', 'How much'$/) },
+    ]);
+    expect(read([[], ['']]).faults).toEqual([{ at: 'points.csv', message: 'is empty' }]);
   });
 });

@@ -20,10 +20,11 @@ type Column = 'id' | 'name' | 'hint' | 'cost' | 'loadout' | 'slots' | Mode;
 /** What a column may be headed, in English, German and French; `list` where that says what its cards are. */
 const HEADINGS: readonly (readonly [Column, CardList | null, string])[] = [
   ['id', null, 'id xws xwsid cardid'],
-  ['name', 'pilots', 'pilot pilots pilotname pilote'],
-  ['name', 'upgrades', 'upgrade upgrades upgradename upgradecard aufwertung amelioration'],
-  ['name', 'squadrons', 'squadron squadrons squadronname staffel escadron'],
-  ['name', null, 'name card cardname karte carte nom'],
+  ['name', 'pilots', 'pilot pilots pilotname pilotenname pilotin pilote nomdupilote'],
+  ['name', 'upgrades', 'upgrade upgrades upgradename upgradecard aufwertung aufwertungskarte'],
+  ['name', 'upgrades', 'amelioration carteamelioration cartedamelioration'],
+  ['name', 'squadrons', 'squadron squadrons squadronname staffel staffelname escadron nomdelescadron'],
+  ['name', null, 'name card cardname karte kartenname carte nom nomdelacarte'],
   [
     'hint',
     null,
@@ -32,11 +33,19 @@ const HEADINGS: readonly (readonly [Column, CardList | null, string])[] = [
   [
     'cost',
     null,
-    'cost costs points point pts pointcost pointscost squadpoints squadpointcost shipcost fleetpoints',
+    'cost costs points point pts pointcost pointscost pointvalue pointsvalue squadpoints squadpointcost',
   ],
-  ['cost', null, 'upgradecost loadoutcost punkte kosten cout'],
-  ['loadout', null, 'loadout loadoutvalue lv loadoutpoints ladewert'],
-  ['slots', null, 'slots upgradeslots upgradebar upgradeicons slotliste emplacements'],
+  ['cost', null, 'squadcost shipcost fleetpoints fleetcost upgradecost loadoutcost sp'],
+  ['cost', null, 'punkte punktekosten punktwert kosten staffelpunkte flottenpunkte'],
+  ['cost', null, 'cout couts coutenpoints pointsdescadron pointsdeflotte'],
+  [
+    'loadout',
+    null,
+    'loadout loadoutvalue lv loadoutpoints ladewert ausrustungswert ausrustungspunkte ausrustung',
+  ],
+  ['loadout', null, 'valeurdequipement pointsdequipement equipement'],
+  ['slots', null, 'slots upgradeslots upgradebar upgradeicons slotliste aufwertungsleiste aufwertungen'],
+  ['slots', null, 'emplacements ameliorations barredamelioration'],
   ['standard', null, 'standard legal hyperspace'],
   ['extended', null, 'extended'],
   ['epic', null, 'epic'],
@@ -52,6 +61,28 @@ const HEADING_OF: ReadonlyMap<string, Heading> = new Map(
     words.split(' ').map((word) => [word, { column, list }] as const),
   ),
 );
+
+/** Words that say whether a column has what holds now or what held before: `Old Points`, `Punkte neu`. */
+const NOW = new Set(
+  'new now current neu neue neuer jetzt aktuell nouveau nouveaux nouvelle nouvelles actuel'.split(' '),
+);
+const BEFORE = new Set(
+  'old previous prior before was alt alte alter bisher vorher ancien anciens ancienne avant'.split(' '),
+);
+
+/** What a cell heads, what stands in brackets left out; null of what heads nothing that is read. */
+function headingIn(cell: string): (Heading & { readonly isNow: boolean }) | null {
+  const words = cell
+    .replace(/\(.*\)/s, '')
+    .split(/[\s:_/-]+/)
+    .map(bare)
+    .filter((word) => word !== '');
+  const rest = words.filter((word) => !NOW.has(word));
+  if (words.length === 0 || words.some((word) => BEFORE.has(word))) return null;
+  // `Old` and `New` alone head costs.
+  const found = HEADING_OF.get(rest.length === 0 ? 'cost' : rest.join(''));
+  return found ? { ...found, isNow: rest.length < words.length } : null;
+}
 
 /** The columns of a line of headings, by their place. */
 interface Columns {
@@ -84,8 +115,17 @@ export function rowsOfTable(lines: readonly (readonly Cell[])[], at: string): Po
       if (read.row !== null) rows.push({ at: place, list: columns.list ?? listOfFile, ...read.row });
     }
   });
-  if (columns === null) faults.push({ at, message: NO_HEADINGS });
+  if (columns === null) faults.push({ at, message: withoutHeadings(lines) });
   return { rows, faults };
+}
+
+/** What is told of a sheet whose headings are not understood, with the line where they are likely. */
+function withoutHeadings(lines: readonly (readonly Cell[])[]): string {
+  const filled = lines.map((line) => line.map(asText).filter((cell) => cell !== ''));
+  const likely = filled.find(({ length }) => length > 1);
+  if (likely === undefined && filled.every(({ length }) => length === 0)) return 'is empty';
+  const cells = (likely ?? []).slice(0, 8).map((cell) => `'${cell.slice(0, 40)}'`);
+  return cells.length === 0 ? NO_HEADINGS : `${NO_HEADINGS}; its first line is ${cells.join(', ')}`;
 }
 
 const NO_HEADINGS =
@@ -98,9 +138,11 @@ const asText = (cell: Cell): string =>
 function columnsOf(cells: readonly string[]): Columns | null {
   const at = new Map<number, Column>();
   let list: CardList | null = null;
-  cells.forEach((cell, n) => {
-    const found = HEADING_OF.get(bare(cell.replace(/\(.*\)/s, '')));
-    if (!found) return;
+  const headings = cells.map(headingIn);
+  headings.forEach((found, n) => {
+    // Beside a column of what holds now, one of its kind has what held before.
+    if (!found || (!found.isNow && headings.some((each) => each?.isNow && each.column === found.column)))
+      return;
     // Beside the names of pilots, 'upgrades' heads the slots for them.
     const isSlots = found.list === 'upgrades' && list === 'pilots';
     at.set(n, isSlots ? 'slots' : found.column);
@@ -129,11 +171,15 @@ function rowOfLine(cells: readonly string[], { at }: Columns, heading: string): 
   const all = (column: Column) => [...at].flatMap(([n, each]) => (each === column ? [cells[n] ?? ''] : []));
   const first = (column: Column) => all(column).find((cell) => cell !== '') ?? '';
   const number = (column: Column): number | null => {
-    const cell = first(column);
-    const value = wholeNumber(cell);
-    if (value === null && !/^[-–—*?\s]*$/.test(cell))
-      faults.push(`'${cell.slice(0, 40)}' is no number (${column})`);
-    return value;
+    const written = all(column).filter((cell) => !/^[-–—*?\s]*$/.test(cell));
+    const values = written.map(wholeNumber);
+    values.forEach((value, n) => {
+      if (value === null) faults.push(`'${written[n]!.slice(0, 40)}' is no number (${column})`);
+    });
+    const [value = null, ...others] = [...new Set(values)];
+    if (others.length === 0) return value;
+    if (!values.includes(null)) faults.push(`has two numbers, ${values.join(' and ')} (${column})`);
+    return null;
   };
   const [cost, loadout] = [number('cost'), number('loadout')];
   const slots = first('slots');

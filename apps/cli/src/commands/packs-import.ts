@@ -13,7 +13,7 @@ const COMMAND = 'packs import';
 /** What is asked for: where the documents are, and what the pack is to be called. */
 export interface ImportFlags {
   readonly base: string | undefined;
-  readonly game: string | undefined;
+  readonly game: PointsImport['game'] | undefined;
   readonly id: string | undefined;
   readonly name: string | undefined;
   readonly date: string | undefined;
@@ -29,8 +29,8 @@ const FIRST_TOLD = 20;
 /** Brings documents in; status 1 where what comes of them is no format pack. */
 export async function importCommand(named: readonly string[], flags: ImportFlags, io: Io): Promise<number> {
   const reading = await readDocuments(documentsIn(COMMAND, named));
-  const found = importedFrom(COMMAND, reading.rows, flags);
-  if (found.found === 0) throw new UsageError(nothingFound(named, reading));
+  const found = await importedFrom(COMMAND, reading.rows, flags);
+  if (found.found === 0) throw new UsageError(nothingFound(named, reading, found));
   const pack = packOf(named, flags, found);
   const text = `${JSON.stringify(pack, null, 2)}\n`;
   if (flags.out !== undefined) writeWhole(COMMAND, flags.out, text);
@@ -47,11 +47,25 @@ export async function importCommand(named: readonly string[], flags: ImportFlags
   return 1;
 }
 
-function nothingFound(named: readonly string[], { rows, faults }: PointsReading): string {
+function nothingFound(
+  named: readonly string[],
+  { rows, faults }: PointsReading,
+  { several, unknown }: PointsImport,
+): string {
   const read =
-    rows.length === 0 ? 'no card with its points was found' : `none of ${rows.length} cards is ours`;
-  const [fault] = faults;
-  return `${COMMAND}: ${named.join(', ')}: ${read}${fault ? `; ${fault.at}: ${fault.message}` : ''}`;
+    rows.length === 0
+      ? 'no card with its points was found'
+      : several.length === 0
+        ? `none of ${rows.length} cards is ours`
+        : `which of our cards is meant is clear of none of ${rows.length}`;
+  const lines = [
+    ...faults.map(({ at, message }) => `${at}: ${message}`),
+    ...several.map(({ row, ids }) => `${row.at}: ${calledIn(row)}: ${ids.join(' or ')}`),
+    ...unknown.map((row) => `${row.at}: ${calledIn(row)} is in no pack of the house`),
+  ];
+  const told =
+    lines.length > FIRST_TOLD ? [...lines.slice(0, FIRST_TOLD), `${lines.length - FIRST_TOLD} more`] : lines;
+  return [`${COMMAND}: ${named.join(', ')}: ${read}`, ...told].join('; ');
 }
 
 /** The pack as its file has it. */

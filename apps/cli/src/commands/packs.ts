@@ -79,8 +79,8 @@ export async function packsCommand(args: readonly string[], io: Io): Promise<num
     }
     case 'import': {
       const { importCommand } = await import('./packs-import.ts');
-      const { base, game, id, name, date, origin, out, only = false } = values;
-      if (game !== undefined) oneOf('packs import', 'game', game, GAMES);
+      const { base, id, name, date, origin, out, only = false } = values;
+      const game = values.game === undefined ? undefined : oneOf('packs import', 'game', values.game, GAMES);
       return importCommand(given, { base, game, id, name, date, origin, out, only, json }, io);
     }
     case 'list':

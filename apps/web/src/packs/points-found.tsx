@@ -96,7 +96,7 @@ export function PointsFound({ given, kept, onKept, onEdit, onClose }: PointsFoun
             </label>
           </>
         )}
-        {reading && <Fates reading={reading} found={found?.found ?? null} />}
+        {reading && <Fates reading={reading} found={told?.found ?? null} />}
         {isRead && !found && <p className="quiet">{t.help}</p>}
         <button type="button" onClick={onClose}>
           {t.close}
@@ -122,7 +122,10 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 function summary({ rows }: PointsReading, told: FoundPoints | null): string {
   const t = pointsWords.get();
   if (rows.length === 0) return t.nothing;
-  if (told === null || told.found.found === 0) return t.noneOurs({ rows: rows.length });
+  if (told === null || told.found.found === 0)
+    return told !== null && told.found.several.length > 0
+      ? t.noneClear({ lines: t.lines(rows.length) })
+      : t.noneOurs({ rows: rows.length });
   const { found, base } = told;
   const lines = t.lines(found.rows);
   return t.read({ lines, cards: t.cards(found.found), changed: found.changed, name: base.name });

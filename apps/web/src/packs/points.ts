@@ -1,12 +1,6 @@
 /** Points that others published, told as differences from a pack of the house. Fetched when a document is opened. */
 
-import {
-  importPoints,
-  isNearer,
-  LARGEST_PACKS,
-  type PointsImport,
-  type PointsReading,
-} from '@firing-arc/points';
+import { importPoints, nearestTold, type PointsImport, type PointsReading } from '@firing-arc/points';
 import type { GameId, HouseFormatId } from '../games/index.ts';
 import { type AnyPack, type GamePacks, gameOfHousePack, withPacks } from './game-packs.ts';
 import { offeredFormats } from './house.ts';
@@ -52,13 +46,12 @@ export interface PointsFound {
 
 /** Tells rows as differences from a pack of the house. */
 export async function toldFrom({ rows }: PointsReading, { base, only }: PointsChoice): Promise<PointsFound> {
-  const among = async (ids: readonly string[]): Promise<PointsFound> => {
-    const all = await Promise.all(ids.map((id) => importedInto(id, rows, false)));
-    return all.reduce((best, each) => (isNearer(each.found, best.found) ? each : best));
-  };
   if (base !== null) return importedInto(base, rows, only);
-  const { game } = await among(LARGEST_PACKS);
-  const nearest = await among(basesOf(game));
+  const nearest = await nearestTold(
+    (id) => importedInto(id, rows, false),
+    ({ found }) => found,
+    basesOf,
+  );
   return only ? importedInto(nearest.base.id, rows, true) : nearest;
 }
 

@@ -22,6 +22,8 @@ export const ARMADA_POINTS: PointsGame<Pack> = {
       const card = list === 'pilots' ? undefined : pack[list].find((each) => each.id === id);
       return { change: cost === undefined || cost === card?.points ? {} : { points: cost }, faults: [] };
     },
+    costsOf: (id) => LISTS.flatMap((list) => pack[list].find((card) => card.id === id)?.points ?? []),
+    hasLoadout: false,
   }),
   cards: ({ ships, squadrons, upgrades }) => ({ ships, squadrons, upgrades }),
   without: null,

@@ -12,7 +12,7 @@ import {
 } from '@firing-arc/xwing/first';
 import type { PointsGame, RowChange } from '../import.ts';
 import type { CardList, PointsRow } from '../row.ts';
-import { editionFinder, isSameBag, packSlots, slotsOf } from './shared.ts';
+import { editionFinder, isNumber, isSameBag, packSlots, slotsOf } from './shared.ts';
 
 export const FIRST_POINTS: PointsGame<Pack> = {
   id: 'xwing1',
@@ -39,7 +39,8 @@ export const FIRST_POINTS: PointsGame<Pack> = {
       };
       return { change, faults };
     };
-    return { find, changeOf };
+    const costsOf = (id: string) => [pilots.get(id)?.points, upgrades.get(id)?.points].filter(isNumber);
+    return { find, changeOf, costsOf, hasLoadout: false };
   },
   cards: ({ pilots, upgrades }) => ({ pilots, upgrades }),
   without: null,

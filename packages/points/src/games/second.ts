@@ -14,7 +14,7 @@ import {
 } from '@firing-arc/xwing/second';
 import type { CardChange, PackChanges, PointsGame, RowChange } from '../import.ts';
 import { type CardList, MODES, type PointsRow } from '../row.ts';
-import { editionFinder, isSameBag, packSlots, slotsOf } from './shared.ts';
+import { editionFinder, isNumber, isSameBag, packSlots, slotsOf } from './shared.ts';
 
 export const SECOND_POINTS: PointsGame<Pack> = {
   id: 'xwing2',
@@ -51,7 +51,8 @@ export const SECOND_POINTS: PointsGame<Pack> = {
         faults: [],
       };
     };
-    return { find, changeOf };
+    const costsOf = (id: string) => [pilots.get(id)?.cost, upgrades.get(id)?.cost].filter(isNumber);
+    return { find, changeOf, costsOf, hasLoadout };
   },
   cards: ({ pilots, upgrades, mode }) => ({
     pilots: pilots.filter(({ formats }) => formats.includes(mode)),

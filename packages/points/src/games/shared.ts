@@ -5,6 +5,8 @@ import type { RowReader } from '../import.ts';
 import { finderIn } from '../meaning.ts';
 import type { PointsRow } from '../row.ts';
 
+export const isNumber = (value: number | undefined): value is number => value !== undefined;
+
 /** Whether two lists have the same words, each as often, in whatever order. */
 export const isSameBag = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && [...one].sort().join() === [...other].sort().join();

@@ -13,6 +13,7 @@ export const points: Translated<typeof pointsWords> = {
   origin: 'Eingelesen aus {from}',
   nothing: 'Darin wurde keine Karte mit ihren Punkten gefunden.',
   noneOurs: 'Es hat Punkte für {rows} Karten, von denen keine aus einem Spiel ist, das hier gespielt wird.',
+  noneClear: '{lines}; bei keiner ist klar, welche unserer Karten gemeint ist.',
   help: 'Gelesen werden: Datendateien von XWS (auch als .zip), Daten der Staffelbauer YASB und Launch Bay Next, eine Tabelle (.xlsx, .csv) mit einer Spalte „xws“ oder „Name“ und einer „Punkte“.',
   failed: 'Es konnte nicht gelesen werden: {reason}',
   unread: {

@@ -13,6 +13,7 @@ export const pointsWords = words('points', {
   origin: params('Brought in from {from}'),
   nothing: 'No card with its points was found in it.',
   noneOurs: params('It has points for {rows} cards, none of which is in a game that is played here.'),
+  noneClear: params('{lines}; of none it is clear which of our cards is meant.'),
   help: 'What is read: data files of XWS (a .zip of them, too), data of the builders YASB and Launch Bay Next, a spreadsheet (.xlsx, .csv) with a column “xws” or “name” and one “points”.',
   failed: params('It could not be read: {reason}'),
   unread: count({ one: '1 place could not be read', other: '{count} places could not be read' }),

@@ -13,6 +13,7 @@ export const points: Translated<typeof pointsWords> = {
   origin: 'Lu dans {from}',
   nothing: 'Aucune carte avec ses points n’y a été trouvée.',
   noneOurs: 'Il a des points pour {rows} cartes, dont aucune n’est d’un jeu joué ici.',
+  noneClear: '{lines} ; pour aucune, on ne sait laquelle de nos cartes est visée.',
   help: 'Sont lus : les fichiers de données de XWS (aussi dans un .zip), les données des éditeurs YASB et Launch Bay Next, un tableur (.xlsx, .csv) avec une colonne « xws » ou « nom » et une colonne « points ».',
   failed: 'Lecture impossible : {reason}',
   unread: { one: '{count} endroit n’a pas pu être lu', other: '{count} endroits n’ont pas pu être lus' },
