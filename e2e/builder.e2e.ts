@@ -207,21 +207,24 @@ it('points of a spreadsheet come in as a pack, and it says what becomes of kept 
     localStorage.setItem('firing-arc.squads', JSON.stringify([kept]));
   }, list);
   const table =
-    'Pilot;Ship;Squad Points\nHowlrunner;TIE/ln Fighter;19\nWampa;;3\nA New Ace;TIE/ln Fighter;4\nIden Versio;TIE/ln Fighter;few\n';
+    'Pilot;Ship;Squad Points\nHowlrunner;TIE/ln Fighter;19\nWampa;;3\nA New Ace;TIE/ln Fighter;4\nIden Versio;TIE/ln Fighter;few\nSabine Wren;;3\n';
   await page.getByLabel('Pack or points from files').setInputFiles({
     name: 'autumn.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(table),
   });
   const found = page.getByRole('region', { name: 'Points from a document' });
-  await found.getByText('3 lines with points, 1 card;').waitFor();
+  await found.getByText('4 lines with points, 2 cards;').waitFor();
   await found.getByLabel('Told as differences from').selectOption('xwing2-amg');
   await found.getByText('1 card is in none of our packs').click();
   await found.getByText('autumn.csv, line 4: A New Ace').waitFor();
   await found.getByText('1 place could not be read').click();
   await found.getByText("autumn.csv, line 5: 'few' is no number").waitFor();
   await found.getByText('1 line could mean several cards').click();
-  await found.getByText(/Wampa: wampa, wampa-battleofyavin/).waitFor();
+  await found.getByText(/Sabine Wren: sabinewren, sabinewren-/).waitFor();
+  // Of a name alone the pilot without a standard loadout is meant.
+  await found.getByText('1 card is most likely meant').click();
+  await found.getByText('autumn.csv, line 3: Wampa was taken for wampa').waitFor();
   const pack = page.getByRole('region', { name: 'The pack' });
   await pack.getByText(/Howlrunner.*squad points 4 → 19/).waitFor();
   await pack.getByText(/Swarm: \d+ → \d+ points, no longer legal/).waitFor();

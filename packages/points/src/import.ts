@@ -69,7 +69,7 @@ export interface PointsImport {
   readonly unknown: readonly PointsRow[];
   /** Rows that could mean any of these cards. */
   readonly several: readonly { readonly row: PointsRow; readonly ids: readonly string[] }[];
-  /** Rows whose card is nearly called so. */
+  /** Rows whose card is most likely that one: it is nearly called so, or the one of its name without a standard loadout. */
   readonly guesses: readonly { readonly row: PointsRow; readonly id: string }[];
   /** Rows that say of a card what another row said otherwise: the last one holds. */
   readonly contradicted: readonly { readonly row: PointsRow; readonly id: string }[];

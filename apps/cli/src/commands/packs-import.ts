@@ -119,7 +119,7 @@ function told(found: PointsImport, { faults }: PointsReading, only: boolean): re
       several.map(({ row, ids }) => `${row.at}: ${calledIn(row)}: ${ids.join(' or ')}`),
     ),
     ...group(
-      'Nearly called so, taken for it',
+      'Most likely meant, taken for it',
       guesses.map(({ row, id }) => `${row.at}: ${calledIn(row)}: ${id}`),
     ),
     ...group(

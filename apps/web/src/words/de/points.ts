@@ -31,7 +31,7 @@ export const points: Translated<typeof pointsWords> = {
   },
   severalHelp: 'Sie bleiben weg. Eine Spalte „xws“ mit der Kennung der Karte unterscheidet sie.',
   could: '{card}: {cards}?',
-  guesses: { one: '1 Karte heißt beinahe so', other: '{count} Karten heißen beinahe so' },
+  guesses: { one: '1 Karte ist wohl gemeint', other: '{count} Karten sind wohl gemeint' },
   taken: '{card} wurde für {id} gehalten',
   contradicted: {
     one: '1 Karte steht noch einmal mit anderen Punkten da',

@@ -22,7 +22,7 @@ export const pointsWords = words('points', {
   several: count({ one: '1 line could mean several cards', other: '{count} lines could mean several cards' }),
   severalHelp: 'They are left out. A column “xws” with the id of the card tells them apart.',
   could: params('{card}: {cards}?'),
-  guesses: count({ one: '1 card is nearly called so', other: '{count} cards are nearly called so' }),
+  guesses: count({ one: '1 card is most likely meant', other: '{count} cards are most likely meant' }),
   taken: params('{card} was taken for {id}'),
   contradicted: count({
     one: '1 card is there again with other points',

@@ -31,8 +31,8 @@ export const points: Translated<typeof pointsWords> = {
     'Elles sont laissées de côté. Une colonne « xws » avec l’identifiant de la carte les distingue.',
   could: '{card} : {cards} ?',
   guesses: {
-    one: '{count} carte s’appelle presque ainsi',
-    other: '{count} cartes s’appellent presque ainsi',
+    one: '{count} carte est probablement visée',
+    other: '{count} cartes sont probablement visées',
   },
   taken: '{card} a été pris pour {id}',
   contradicted: {
