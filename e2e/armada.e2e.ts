@@ -3,17 +3,24 @@ import {
   ARMADA,
   type ArmadaQuestion,
   type ArmadaSetup,
+  type ArmadaState,
+  bodyOf,
   CORE_FLEETS,
+  engagedWith,
   LEARNING_SCENARIO,
+  overlappedSquadrons,
   packFrom,
   READY_FLEETS,
   setupFromFleets,
+  squadronBodyOf,
   writeFleetText,
 } from '@firing-arc/armada';
+import { replay } from '@firing-arc/referee';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations, violationsInBoth } from './axe.ts';
 import {
+  answered,
   answerFleet,
   openDrawer,
   openedGame,
@@ -64,13 +71,16 @@ it('measures on a phone: the table keeps half of the window, and the question wa
   expect(await violations(page), 'measuring').toEqual([]);
 });
 
-it('needs two clicks to a command of the learning scenario', async () => {
+it('needs two clicks to a command of the learning scenario, which the dial below it repeats', async () => {
   const page = await house.open('/', AT_ONCE);
   await page.getByRole('button', { name: LEARNING }).click();
   await page.locator('.command-choice', { hasText: 'Navigate' }).first().click();
   await expect
     .poll(() => page.getByRole('button', { name: /^Confirm/ }).textContent())
-    .toBe('Confirm (2 left)');
+    .toBe('Confirm (1 left)');
+  expect(await page.locator('[data-dial="1"]').textContent()).toContain('as before');
+  await page.locator('[data-dial="1"] .command-choice').first().click();
+  await expect.poll(() => page.locator('[data-dial="1"]').textContent()).not.toContain('as before');
   await openDrawer(page, 'Ships');
   await expect.poll(() => page.locator('.ship-card').count()).toBe(13);
 });
@@ -191,19 +201,138 @@ async function answerByKeys(page: Page): Promise<void> {
   return page.keyboard.press('1');
 }
 
-it('bends the tool to where the table is touched, and shows all courses at once', async () => {
-  const page = await openedGame(house, gameWith('course'), AT_ONCE);
-  await page.locator('.course').waitFor();
-  expect(await page.locator('.ghost .template').count()).toBeGreaterThan(0);
-  await page.locator('.joint').first().locator('input').first().check();
-  const before = await page.locator('.ghost .ghost-front').count();
+/** Where the last of all courses ends on the screen. */
+async function lastEnd(page: Page): Promise<readonly [number, number]> {
+  const ghosts = page.locator('.fan .ghost-base');
   await page.getByRole('button', { name: /^Show all \d+ courses$/ }).click();
-  await expect.poll(() => page.locator('.fan .ghost-front').count()).toBeGreaterThan(before);
-  const last = page.locator('.fan .ghost-base').last();
-  const box = (await last.boundingBox())!;
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await expect.poll(() => page.locator('.joint input:checked').count()).toBeGreaterThan(0);
+  await expect.poll(() => ghosts.count()).toBeGreaterThan(1);
+  const box = (await ghosts.last().boundingBox())!;
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+const flown = (page: Page) =>
+  page.locator('.question:not([data-question=course]), .hand-over').first().waitFor();
+
+it('shows the course that a mouse points at, and flies it when it is pressed', async () => {
+  const page = await openedGame(house, gameWith('course'), AT_ONCE);
+  const course = page.locator('.course');
+  await course.waitFor();
+  expect(await page.locator('.ghost .template').count()).toBeGreaterThan(0);
+  const held = await course.getAttribute('data-shown');
+  const [x, y] = await lastEnd(page);
+  await page.mouse.move(x, y);
+  await expect.poll(() => course.getAttribute('data-shown')).not.toBe(held);
+  await expect.poll(() => page.locator('.fan').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
+  // The tool lies as it was held while nobody points, and after it was dragged there it still waits.
+  await page.mouse.move(0, 0);
+  await expect.poll(() => course.getAttribute('data-shown')).toBe(held);
+  await page.mouse.move(x, y + 60);
+  await page.mouse.down();
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.up();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => course.getAttribute('data-shown')).not.toBe(held);
+  await page.mouse.click(x, y);
+  await flown(page);
+});
+
+it('bends the tool to where a finger touches the table, and flies when the ship there is touched', async () => {
+  const page = await openedGame(house, gameWith('course'), { ...AT_ONCE, hasTouch: true });
+  const course = page.locator('.course');
+  await course.waitFor();
+  const held = await course.getAttribute('data-shown');
+  const [x, y] = await lastEnd(page);
+  await page.touchscreen.tap(x, y);
+  await expect.poll(() => course.getAttribute('data-shown')).not.toBe(held);
+  await expect.poll(() => page.locator('.fan').count()).toBe(0);
+  await page.touchscreen.tap(x, y);
+  await flown(page);
+});
+
+it('takes the speed with the place that is touched', async () => {
+  const page = await openedGame(house, gameWith('navigate'), { ...AT_ONCE, hasTouch: true });
+  await page.locator('.course').waitFor();
+  const speeds = page.locator('[name="tool-speed"]');
+  const checked = page.locator('[name="tool-speed"]:checked');
+  const now = await checked.getAttribute('data-speed');
+  const fastest = await speeds.last().getAttribute('data-speed');
+  expect(fastest).not.toBe(now);
+  await speeds.last().check();
+  const box = (await page.locator('.ghost .ghost-base').first().boundingBox())!;
+  await page.locator(`[data-speed="${now}"]`).check();
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await expect.poll(() => checked.getAttribute('data-speed')).toBe(fastest);
+  expect(await violations(page)).toEqual([]);
+});
+
+it('offers each ship the command before it again: one press confirms them', async () => {
+  const { record } = playUntil(
+    ARMADA,
+    LEARNING_SCENARIO,
+    'round two',
+    ({ kind, player }, so) => kind === 'commands' && player === 0 && so().answers.length > 10,
+  );
+  const page = await openedGame(house, record, AT_ONCE, ['human', 'plain']);
+  await page.locator('.stack-dial').first().waitFor();
+  const dials = await page.locator('.stack-dial').count();
+  expect(await page.locator('.stack-dial input:checked').count()).toBe(dials);
+  expect(await page.locator('.stack-dial', { hasText: 'as before' }).count()).toBe(dials);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Confirm all commands' }).click();
+  await page.locator('[data-question=commands]').waitFor({ state: 'detached' });
+});
+
+/** A game that comes to a question, of several that are played by chance. */
+function gameThat(wanted: (question: ArmadaQuestion, state: ArmadaState) => boolean) {
+  for (let game = 0; game < 40; game++) {
+    let isFound = false;
+    const { record } = playUntil(ARMADA, LEARNING_SCENARIO, `that ${game}`, (question, so) => {
+      isFound =
+        ['place-displaced', 'choose-squadron'].includes(question.kind) &&
+        wanted(question, replay(ARMADA, so()).state);
+      return isFound;
+    });
+    if (isFound) return record;
+  }
+  throw new Error('no game came to that');
+}
+
+it('places all squadrons that a ship came down on with one press, where their ghosts stand', async () => {
+  const record = gameThat(
+    (question, state) =>
+      question.kind === 'place-displaced' &&
+      overlappedSquadrons(
+        bodyOf(state.ships[question.ship]!),
+        state.squadrons.filter(({ place }) => place === 'table').map(squadronBodyOf),
+      ).length > 1,
+  );
+  const page = await openedGame(house, record, AT_ONCE);
+  const all = page.locator('.place-all');
+  await all.waitFor();
+  const others = Number(/\d+/.exec((await all.textContent()) ?? '')) - 1;
+  await expect.poll(() => page.locator('.planned .ghost-base').count()).toBe(others);
+  expect(await violations(page)).toEqual([]);
+  await all.press('Enter');
+  await page.locator('[data-question=place-displaced]').waitFor({ state: 'detached' });
+});
+
+it('begins where the squadron is that goes first instead of another', async () => {
+  const record = gameThat(
+    (question, state) =>
+      question.kind === 'choose-squadron' &&
+      question.player === 0 &&
+      question.options.length === 4 &&
+      state.squadrons.every((squadron) => engagedWith(state, squadron).length === 0),
+  );
+  const page = await openedGame(house, record, AT_ONCE, ['human', 'plain']);
+  const place = page.getByRole('button', { name: 'Place here' });
+  // What a game that is opened again stands at is asked; what follows is settled.
+  await answered(page, () => page.keyboard.press('1'));
+  await answered(page, () => place.click());
+  await page.locator('.instead .side-1 button').last().press('Enter');
+  await expect.poll(() => place.getAttribute('aria-disabled')).toBe('false');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('question');
 });
 
 /** A game in which a commanded squadron moves, before it attacks, and may reach an enemy squadron. */

@@ -1,6 +1,7 @@
 /**
  * Counts what a person presses in whole games against the plain player, and what of the news they cannot see:
- * `npm run -s clicks`, or with the games to count, e.g. `npm run -s clicks xwing2`. Needs a Chromium, as the
+ * `npm run -s clicks`, or with the games to count, e.g. `npm run -s clicks xwing2`; further words are seeds of games
+ * that are played besides, e.g. `npm run -s clicks armada one two`. Needs a Chromium, as the
  * end-to-end tests do. The person decides as the plain player would.
  */
 
@@ -31,8 +32,9 @@ import { DIST, ensureBuilt } from '../scripts/house.mjs';
 import { portOf, serve } from '../scripts/serve.mjs';
 import { answered, openDrawer, openGame } from './games.ts';
 
-/** The seeds of the games that are played of each kind. */
+/** The seeds of the games that are always played of each kind. */
 const SEEDS = ['clicks 1', 'clicks 2'];
+const GAME_IDS = ['xwing2', 'xwing1', 'armada'];
 
 /** What one answer took. */
 interface Pressed {
@@ -92,9 +94,13 @@ async function heard<S extends State, Setup, Q extends Question, E extends GameE
   page: Page,
   { rules }: Mirror<S, Setup, Q, E>,
 ): Promise<Referee<S, Setup, Q, E>> {
+  return replay(rules, await recorded<Setup>(page));
+}
+
+/** The record of the game as the page keeps it. */
+async function recorded<Setup>(page: Page): Promise<GameRecord<Setup>> {
   const text = await page.evaluate(() => localStorage.getItem('firing-arc.game'));
-  const { record } = JSON.parse(text ?? '') as { readonly record: GameRecord<Setup> };
-  return replay(rules, record);
+  return (JSON.parse(text ?? '') as { readonly record: GameRecord<Setup> }).record;
 }
 
 /** Plays a game to its end and notes what every answer takes. */
@@ -111,9 +117,20 @@ async function played<
 ): Promise<readonly Pressed[]> {
   const { person } = mirror;
   const pressed: Pressed[] = [];
+  // So many answers of the record are the person's own, or were looked at.
+  let known = (await heard(page, mirror)).answers.length;
   for (;;) {
     await page.locator('.question, .game-over').first().waitFor();
     if ((await page.locator('.game-over').count()) > 0 || until(pressed)) return pressed;
+    const other = await settledOtherwise(page, mirror, known);
+    if (other) {
+      known = other.at + 1;
+      const { round, kind } = other;
+      if (other.isOpen) await doInstead(page, other);
+      else console.log(`  ${kind} was settled otherwise than the person wanted, and could not be changed`);
+      pressed.push({ round, kind: `${kind}${INSTEAD}`, presses: Number(other.isOpen), hidden: 0, folded: 0 });
+      continue;
+    }
     const referee = await heard(page, mirror);
     const question = referee.questions.find(({ player }) => player === 0);
     if (!question) throw new Error('the page asks something, but nothing is to be answered');
@@ -122,11 +139,58 @@ async function played<
     if (shown !== question.kind) throw new Error(`the page asks ${shown}, and not ${question.kind}`);
     const { hidden, folded } = await newLines(page);
     let presses = 0;
+    const following = followingOf(referee, person, question.kind, answer);
     await answered(page, async () => {
-      presses = await hand(page, question, answer, followingOf(referee, person, question.kind, answer));
+      presses = await hand(page, question, answer, following);
     });
+    known = referee.answers.length + (following ? 2 : 1);
     pressed.push({ round: referee.state.round, kind: question.kind, presses, hidden, folded });
   }
+}
+
+/** What was done in the place of what the page had settled. */
+const INSTEAD = ', instead';
+
+/** A question that the page settled: where in the record, and what the person would have answered. */
+interface SettledOtherwise {
+  readonly at: number;
+  readonly answer: number;
+  readonly round: number;
+  readonly kind: string;
+  /** The page offers that answer in its place. */
+  readonly isOpen: boolean;
+}
+
+const insteadOf = ({ at, answer }: Pick<SettledOtherwise, 'at' | 'answer'>): string =>
+  `[data-instead="${at} ${answer}"]`;
+
+/** Has done what the person wants in the place of what was settled. */
+async function doInstead(page: Page, other: SettledOtherwise): Promise<void> {
+  await page.locator(insteadOf(other)).first().click();
+  const { at, answer } = other;
+  while ((await recorded(page)).answers[at]?.answer !== answer) await page.waitForTimeout(20);
+}
+
+/** The first question from a place of the record on that was settled for the person who would answer it otherwise. */
+async function settledOtherwise<
+  S extends State & { readonly round: number },
+  Setup,
+  Q extends Question,
+  E extends GameEvent,
+>(page: Page, mirror: Mirror<S, Setup, Q, E>, from: number): Promise<SettledOtherwise | null> {
+  const { rules, person } = mirror;
+  const { final: _, ...record } = await recorded<Setup>(page);
+  for (const [at, { player, answer }] of record.answers.entries()) {
+    if (at < from || player !== 0) continue;
+    const before = replay(rules, { ...record, answers: record.answers.slice(0, at) });
+    const question = before.questions.find((one) => one.player === 0);
+    if (question?.form !== 'choice') continue;
+    const wanted = person(question, () => before.look(0), before.help(0));
+    if (wanted === answer || typeof wanted !== 'number') continue;
+    const isOpen = (await page.locator(insteadOf({ at, answer: wanted })).count()) > 0;
+    return { at, answer: wanted, round: before.state.round, kind: question.kind, isOpen };
+  }
+  return null;
 }
 
 /** Questions whose options are shown together with what they lead to. */
@@ -135,6 +199,7 @@ const LEADING: Readonly<Record<string, readonly string[]>> = {
   squadron: ['attack'],
   'defense-token': ['evade-die', 'redirect-zone'],
   'attack-effect': ['add-die'],
+  'evade-more': ['evade-die', 'defense-token'],
   navigate: ['course'],
 };
 
@@ -181,27 +246,41 @@ async function byPointer(
     presses++;
   };
   const isThere = async (target: string) => (await page.locator(target).count()) > 0;
-  if (question.form === 'place') await press((await meeting(page, answer)) ?? '.place .primary');
-  else if (question.form === 'choice') {
-    if (await isThere('.course')) {
+  if (question.form === 'place') {
+    const place = (await isThere('.place-all')) ? '.place-all' : '.place .primary';
+    await press((await meeting(page, answer)) ?? place);
+  } else if (question.form === 'choice') {
+    // A ship that comes to rest has no course to choose.
+    const flown = question.kind === 'course' ? { question, answer } : following;
+    const course =
+      flown?.question.form === 'choice'
+        ? (flown.question.options as readonly Bent[])[flown.answer as number]
+        : undefined;
+    if ((await isThere('.course')) && course && (await pressEnd(page, course))) presses++;
+    else if (await isThere('.course')) {
       const speed = (question.options[answer as number] as { readonly speed?: number }).speed;
       if (speed !== undefined && !(await page.locator(`[data-speed="${speed}"]`).isChecked()))
         await press(`[data-speed="${speed}"]`);
-      // A ship that comes to rest has no course to choose.
-      const of = question.kind === 'course' ? { question, answer } : following;
-      if (of?.question.form === 'choice')
-        presses += await bend(page, (of.question.options as readonly Bent[])[of.answer as number]!, press);
+      if (course) await bend(course, page, press);
       await press('.course .primary');
     } else if (following?.question.form === 'place') await press(`[data-answers^="${answer} "]`);
     else {
-      const answers = [answer, ...(following ? [following.answer] : [])].join(' ');
+      const both = [answer, ...(following ? [following.answer] : [])].join(' ');
+      // What follows is settled by the page where it comes to nothing, and not offered.
+      const answers = (await isThere(`[data-answers^="${answer} "]`)) ? both : String(answer);
       const onBoard = `.all-options [data-answers="${answers}"]`;
+      const option = `[data-answers="${answers}"]`;
       if (await isThere(onBoard)) await onDice(page, onBoard, press);
-      else await press(`[data-answers="${answers}"]`);
+      else {
+        if (!(await isThere(option)) && (await isUnfolded(page, option))) presses++;
+        await press(option);
+      }
     }
   } else if (await isThere('.stacks')) {
-    for (const [part, option] of (answer as readonly number[]).entries())
-      await press(`[data-dial="${part}"] .command-choice:nth-of-type(${option + 1})`);
+    for (const [part, option] of (answer as readonly number[]).entries()) {
+      const choice = `[data-dial="${part}"] .command-choice:nth-of-type(${option + 1})`;
+      if (!(await page.locator(`${choice} input`).isChecked())) await press(choice);
+    }
     await press('.stacks .primary');
   } else {
     for (const [at, { about }] of question.parts.entries()) {
@@ -229,6 +308,15 @@ async function meeting(page: Page, answer: Answer): Promise<string | null> {
 
 /** A place this near to the one that is offered is meant by it (mm): about a squadron's base. */
 const MEETS_WITHIN = 40;
+
+/** Opens the ship under which an option of a long list stands: one press for who knows which it is about. */
+async function isUnfolded(page: Page, option: string): Promise<boolean> {
+  for (const tab of await page.locator('.ship-tabs button').all()) {
+    await tab.click();
+    if ((await page.locator(option).count()) > 0) return true;
+  }
+  return false;
+}
 
 /** Takes what lies on the dice: its chip, or the dice that it rerolls and then the reroll. */
 async function onDice(page: Page, listed: string, press: (target: string) => Promise<void>): Promise<void> {
@@ -286,29 +374,45 @@ interface Bent {
   readonly end: readonly [x: number, y: number, facing: number];
 }
 
-/**
- * Bends the tool of Armada as a course says: where more than one click differs by a touch of the table where it ends,
- * then joint by joint. How many touches that took.
- */
-async function bend(page: Page, course: Bent, press: (target: string) => Promise<void>): Promise<number> {
-  const barred = async () => {
-    const wrong: string[] = [];
+/** Bends the tool of Armada as a course says, joint by joint. */
+async function bend(course: Bent, page: Page, press: (target: string) => Promise<void>): Promise<void> {
+  for (let again = 0; again < 2; again++)
     for (const [joint, click] of course.clicks.entries()) {
       const target = `[name="joint-${joint}"][data-click="${click}"]`;
-      if (!(await page.locator(target).isChecked())) wrong.push(target);
+      if (!(await page.locator(target).isChecked())) await press(target);
     }
-    return wrong;
-  };
-  const touches = (await barred()).length > 1 && (await touchEnd(page, course)) ? 1 : 0;
-  for (let again = 0; again < 2; again++) for (const target of await barred()) await press(target);
   const side = `[name="tool-side"][data-side="${course.side}"]`;
   if ((await page.locator(side).count()) > 0 && !(await page.locator(side).isChecked())) await press(side);
-  return touches;
 }
 
-/** Touches the table where a course ends; false where something else lies over it. The near edge is below. */
-async function touchEnd(page: Page, { end: [x, y] }: Bent): Promise<boolean> {
-  const spot = await page.evaluate(
+/**
+ * Points at where a course ends, and flies it where it is what the table shows then; false where it is another one, or
+ * something else lies over its end. The near edge is below.
+ */
+async function pressEnd(page: Page, { clicks, side, end: [x, y] }: Bent): Promise<boolean> {
+  for (const [right, ahead] of AIMS) {
+    const spot = await spotOnTable(page, x + right, y + ahead);
+    if (!spot) continue;
+    await page.mouse.move(...spot);
+    if ((await page.locator('.course').getAttribute('data-shown')) !== `${clicks} ${side}`) continue;
+    await page.mouse.click(...spot);
+    return true;
+  }
+  await page.mouse.move(0, 0);
+  return false;
+}
+
+/** Where on the ghost of a ship somebody points (mm off its middle), the next where something lies over the one before. */
+const AIMS = [0, 12, 24].flatMap((far) =>
+  [0, 1, 2, 3, 4, 5, 6, 7].map((way) => [
+    far * Math.sin(way * (Math.PI / 4)),
+    far * Math.cos(way * (Math.PI / 4)),
+  ]),
+) as readonly (readonly [number, number])[];
+
+/** Where a spot of the table is seen; null where something lies over it. */
+const spotOnTable = (page: Page, x: number, y: number): Promise<readonly [number, number] | null> =>
+  page.evaluate(
     ([right, ahead]) => {
       const mat = document.querySelector<SVGRectElement>('.board-drawing .mat')!;
       const { a, b, c, d, e, f } = mat.getScreenCTM()!;
@@ -319,9 +423,6 @@ async function touchEnd(page: Page, { end: [x, y] }: Bent): Promise<boolean> {
     },
     [x, y] as const,
   );
-  if (spot) await page.mouse.click(...spot);
-  return spot !== null;
-}
 
 const middleOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -341,11 +442,16 @@ function tell(name: string, games: readonly (readonly Pressed[])[]): void {
     const own = all.filter((one) => one.kind === kind);
     return { kind, prompts: own.length, presses: own.reduce((sum, { presses }) => sum + presses, 0) };
   });
+  const played = games.reduce((sum, game) => sum + new Set(game.map(({ round }) => round)).size, 0);
   const hiding = all.filter(({ hidden }) => hidden > 0);
   const folding = all.filter(({ folded }) => folded > 0);
   console.log(`${name}: ${games.length} games, ${rounds.length} full rounds, ${all.length} prompts`);
   console.log(
     `  a round takes ${middleOf(rounds)} presses in the middle, ${Math.min(...rounds)} to ${Math.max(...rounds)}`,
+  );
+  const asked = games.map((game) => game.filter(({ kind }) => !kind.endsWith(INSTEAD))).flatMap(byRound);
+  console.log(
+    `  ${middleOf(asked)} in the middle for who leaves what the page settles: the plain player has an order of its own`,
   );
   console.log(
     `  ${hiding.length} prompts hide lines of what happened, ${Math.max(0, ...all.map(({ hidden }) => hidden))} at the most`,
@@ -353,13 +459,17 @@ function tell(name: string, games: readonly (readonly Pressed[])[]): void {
   console.log(
     `  ${folding.length} prompts fold some of them away, ${Math.max(0, ...all.map(({ folded }) => folded))} at the most`,
   );
+  console.log(`  ${rounds.join(' ')}`);
+  console.log('  presses, prompts a round, presses each');
   for (const { kind, prompts, presses } of kinds.toSorted((a, b) => b.presses - a.presses))
     console.log(
-      `  ${String(presses).padStart(5)} presses in ${String(prompts).padStart(3)} prompts: ${kind}`,
+      `  ${String(presses).padStart(5)} ${(prompts / played).toFixed(1).padStart(6)} ${(presses / prompts).toFixed(1).padStart(6)}  ${kind}`,
     );
 }
 
-async function main(wanted: readonly string[]): Promise<void> {
+async function main(words: readonly string[]): Promise<void> {
+  const wanted = words.filter((word) => GAME_IDS.includes(word));
+  const seeds = [...SEEDS, ...words.filter((word) => !GAME_IDS.includes(word))];
   const executablePath = await findChromium();
   if (executablePath === null) throw new Error(noChromium());
   if (!(await ensureBuilt())) throw new Error('the page could not be built; the reason stands above');
@@ -405,12 +515,12 @@ async function main(wanted: readonly string[]): Promise<void> {
   for (const { id, name, begin } of games) {
     if (wanted.length > 0 && !wanted.includes(id)) continue;
     const all: (readonly Pressed[])[] = [];
-    for (const seed of SEEDS) all.push(await begin(seed));
+    for (const seed of seeds) all.push(await begin(seed));
     tell(name, all);
   }
   if (wanted.length === 0 || wanted.includes('xwing2')) {
     const isAttack = ({ kind }: Pressed) => kind === 'attack';
-    for (const seed of SEEDS) {
+    for (const seed of seeds) {
       const pressed = await play(begun(SECOND, opponent, seed), byKeys, (so) => so.some(isAttack));
       const { round } = pressed.at(-1)!;
       const keys = pressed

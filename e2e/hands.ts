@@ -44,10 +44,16 @@ export async function tapAnswer(page: Page): Promise<void> {
   }
   const stacks = await page.locator('.stack-dial').all();
   if (stacks.length > 0) {
-    // The stack of the next ship opens when all dials of one are set.
     const unset = page.locator('.stack-dial:not(:has(input:checked)) .command-choice').first();
-    while ((await unset.count()) > 0) await unset.tap();
-    return button('Confirm all commands').tap();
+    const confirm = page.locator('.stacks .primary');
+    for (;;) {
+      while ((await unset.count()) > 0) await unset.tap();
+      if ((await confirm.getAttribute('aria-disabled')) !== 'true')
+        return button('Confirm all commands').tap();
+      // It leads to the ship of which one is left.
+      await confirm.tap({ force: true });
+      await unset.waitFor();
+    }
   }
   if ((await page.locator('.course').count()) > 0) return button(/^(Fly this course|Stay here)$/).tap();
   if ((await page.locator('.place').count()) > 0) return button('Place here').tap();

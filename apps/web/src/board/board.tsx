@@ -56,6 +56,8 @@ export interface BoardProps {
   readonly events: readonly ShownEvent[];
   /** The edge that is drawn below. */
   readonly bottom: Edge;
+  /** Who sits at an edge; by the number of the seat where nobody has a name. */
+  readonly nameOf?: (player: number) => string;
   readonly looking: number | null;
   readonly onLook: (ship: number | null) => void;
   readonly preview: Preview | null;
@@ -156,7 +158,7 @@ export function Board(props: BoardProps) {
           {...pointerOn(frame, view, placing, ruler)}
         >
           <rect className="mat" width={drawnWidth} height={drawnHeight} />
-          <Grid frame={frame} table={table} />
+          <Grid frame={frame} table={table} nameOf={props.nameOf ?? playerText} />
           {placing && <PlacingZone placing={placing} frame={frame} />}
           {looked && <ReachOf table={table} ship={looked} frame={frame} />}
           <Things
@@ -451,15 +453,18 @@ const Contacts = memo(function Contacts(props: {
   });
 });
 
-/** The edges of the deployment areas, and whose edge is whose. */
-const Grid = memo(function Grid({ frame, table }: { readonly frame: Frame; readonly table: ShownTable }) {
-  const { edgeOf } = useWords(boardWords);
+interface GridProps {
+  readonly frame: Frame;
+  readonly table: ShownTable;
+  readonly nameOf: (player: number) => string;
+}
+
+/** The edges of the deployment areas, and who sits where. */
+const Grid = memo(function Grid({ frame, table, nameOf }: GridProps) {
   const { sides, lines } = table;
   const [width, height] = drawnSize(frame);
-  const ownerOf = (edge: Edge) => {
-    const players = sides.flatMap((side, player) => (side.edge === edge ? [playerText(player)] : []));
-    return players.length === 0 ? '' : edgeOf({ player: players.join(', ') });
-  };
+  const ownerOf = (edge: Edge) =>
+    sides.flatMap((side, player) => (side.edge === edge ? [nameOf(player)] : [])).join(', ');
   return (
     <g>
       {lines ? (

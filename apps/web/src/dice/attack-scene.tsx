@@ -175,7 +175,9 @@ function Chips({
   readonly columns: number;
   readonly taking: Taking;
 }) {
-  const chips = offers.filter(({ how }) => how.kind === 'turn' || how.kind === 'remove');
+  const chips = offers.filter(
+    ({ how }) => how.kind === 'turn' || how.kind === 'remove' || (how.kind === 'reroll' && how.by === null),
+  );
   if (chips.length === 0) return null;
   return (
     <div className="scene-chips">

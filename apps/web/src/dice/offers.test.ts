@@ -57,6 +57,13 @@ it('shows a die that would be added, one that would go, and those that would be 
   expect(fates({ kind: 'reroll', name: 'Lock', by: 'lock' }, [0])[0]).toEqual(['hit', 'reroll']);
 });
 
+it('lets a die that is taken alone be picked with no other', () => {
+  const dice = pool('hit', 'crit');
+  const alone = [0, 1].map((at) => offer(at, { kind: 'reroll', name: 'Reroll', by: null }, [at]));
+  expect(rerollsOf(alone, 'attack')).toEqual([]);
+  expect(facesOf(diceUnder(dice, alone[1]!))[1]).toEqual(['crit', 'reroll']);
+});
+
 it('leaves a pool alone that an option is not about', () => {
   const other: Offer = {
     ...offer(0, { kind: 'turn', name: 'Focus', shows: [die('evade')] }, [0]),

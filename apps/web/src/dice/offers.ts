@@ -76,6 +76,7 @@ export function rerollsOf(offers: readonly Offer[], pool: ShownPool['kind']): re
   for (const offer of offers) {
     if (offer.how.kind !== 'reroll' || offer.pool !== pool) continue;
     const { by, name } = offer.how;
+    if (by === null) continue;
     const reroll = rerolls.get(by) ?? { by, name, choices: [] };
     reroll.choices.push(offer);
     rerolls.set(by, reroll);

@@ -364,14 +364,15 @@ function shown<S extends PageState, Setup, Q extends Question, E extends GameEve
   const { game, view, allEvents, at, options, ending, news, fault, draft } = remote;
   const record = ending?.record;
   const turn = turnOf(remote);
+  const events = rulesEvents(allEvents);
   return {
-    ...shownOf(game, { view: view.state, allEvents, events: rulesEvents(allEvents), news }),
+    ...shownOf(game, { view: view.state, allEvents, events, news }),
     ...NOBODY_DECIDES,
     ...(turn.kind === 'ask' && askedNow(remote, turn.question)),
     options,
     turn:
       turn.kind === 'ask'
-        ? { ...turn, question: game.question(turn.question, view.state, helpOf(remote)) }
+        ? { ...turn, question: game.question(turn.question, view.state, helpOf(remote), events) }
         : turn,
     viewer: at.seat,
     winner: (ending ?? view.outcome)?.winner ?? null,

@@ -439,7 +439,7 @@ export function shown<S extends PageState, Setup, Q extends Question, E extends 
       turn.kind === 'ask'
         ? {
             ...turn,
-            question: game.question(turn.question, view, helpOf(game, referee, turn.question.player)),
+            question: game.question(turn.question, view, helpOf(game, referee, turn.question.player), events),
           }
         : turn,
     asked: askedBefore(referee.answers, turn),

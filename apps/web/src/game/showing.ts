@@ -144,7 +144,10 @@ export function imaginedAhead<S extends PageState, Setup, Q extends Question, E 
   return imagine(rules, view, () => nextUint32(streams, 0) / 4294967296);
 }
 
-/** What a player will be asked after an answer, in a game imagined from what the player sees; null for nothing. */
+/**
+ * What a player will be asked after an answer, in a game imagined from what the player sees; null for nothing, and for
+ * what is settled.
+ */
 export function questionAhead<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   game: PageGame<S, Setup, Q, E>,
   view: RefereeView<S, Q, E>,
@@ -156,7 +159,8 @@ export function questionAhead<S extends PageState, Setup, Q extends Question, E 
   const asked = of();
   if (!asked || ahead.answer(player, asked.id, answer).length > 0) return null;
   const next = of();
-  return next ? game.question(next, ahead.look(player), ahead.help(player)) : null;
+  const seen = ahead.look(player);
+  return next && !game.settling(next, seen) ? game.question(next, seen, ahead.help(player)) : null;
 }
 
 /** Events as the page tells them to one who sees a view. */

@@ -31,7 +31,8 @@ export interface PageGame<S extends PageState, Setup, Q extends Question, E exte
   /** What sets the table up for a player; all that computer players think of later is fetched after the first dial. */
   readonly playerInSetup: (name: PlayerName) => ComputerPlayer<S, Q, E>;
   readonly table: (view: S) => ShownTable;
-  readonly question: (question: Q, view: S, help: Help) => ShownQuestion;
+  /** `past`: what happened so far, for a question that begins with what was chosen before. */
+  readonly question: (question: Q, view: S, help: Help, past?: readonly E[]) => ShownQuestion;
   readonly event: (event: E, view: S) => string;
   /** The language of its sentences (questions, options, events, cards), and that of the table's own words. */
   readonly speaks: () => GameLanguages;

@@ -104,7 +104,7 @@ it('Armada: an accuracy goes to the token that it locks, a die is tapped to be r
     options: [{ kind: 'die', die: 0, color: 'red', face: 'hit' }, { kind: 'none' }],
   });
   expect(laid(shownArmada(again, view, {}))).toEqual([
-    { name: 'One die', kind: 'reroll', at: [0], shows: [] },
+    { name: 'Reroll', kind: 'reroll', at: [0], shows: [] },
   ]);
 });
 

@@ -116,6 +116,17 @@ describe('Armada', () => {
     expect(settled([token('brace'), { kind: 'effect', effect: 'dodge' }, DONE], ['blank'])).toBeNull();
   });
 
+  it('asks for no second die of an evade where those that are left do nothing', () => {
+    const more = (...faces: readonly string[]) =>
+      inArmada(
+        asked('evade-more', [{ kind: 'yes' }, { kind: 'no' }]) as unknown as ArmadaQuestion,
+        state(faces, []) as unknown as ArmadaState,
+      );
+    expect(more('accuracy', 'blank')).toEqual({ kind: 'no-effect', answer: 1 });
+    expect(more('accuracy', 'hit')).toBeNull();
+    expect(more('crit')).toBeNull();
+  });
+
   it('asks for no token that cannot lessen the damage', () => {
     expect(settled([token('brace'), DONE], ['hit'])).toEqual({ kind: 'no-effect', answer: 1 });
     expect(settled([token('contain'), DONE], ['double-hit'])).toEqual({ kind: 'no-effect', answer: 1 });
@@ -181,15 +192,30 @@ describe('Armada', () => {
     expect(dial('repair', true)).toEqual({ kind: 'default', answer: 0, ways });
   });
 
-  it('lets squadrons that are engaged go first, and moves those that can only move', () => {
-    const order = (engaged: boolean) =>
-      inPosition('choose-squadron', [{ squadron: 0 }, { squadron: 2 }], ({ squadrons }) => {
-        const { x, y } = squadrons[2]!;
-        if (engaged) Object.assign(squadrons[4]!, { x, y: y + 45 });
-      });
+  it('lets ships go as they are listed, and asks where a card lies at one, or where one may pass', () => {
+    const options = [0, 1].map((ship) => ({ kind: 'ship', ship }));
+    const order = (change?: (view: ArmadaState) => void, ...others: readonly object[]) =>
+      inPosition('choose-ship', [...options, ...others], change);
+    expect(order()).toEqual({ kind: 'order', answer: 0, ships: [0, 1] });
+    expect(order(undefined, { kind: 'pass' })).toBeNull();
+    const card = { id: 'a card' } as unknown as ArmadaState['ships'][number]['upgrades'][number];
+    expect(order(({ ships }) => void ships[2]!.upgrades.push(card))).toBeNull();
+  });
+
+  it('lets squadrons that are engaged go first, then those in front, and moves those that can only move', () => {
+    const order = (change?: (view: ArmadaState) => void) =>
+      inPosition('choose-squadron', [{ squadron: 0 }, { squadron: 2 }], change);
     const ships = [3, 5];
-    expect(order(false)).toEqual({ kind: 'order', answer: 0, ships });
-    expect(order(true)).toEqual({ kind: 'order', answer: 1, ships });
+    const inFront = (squadron: number) =>
+      order((view) => Object.assign(view.squadrons[squadron]!, { y: 400 }));
+    expect(inFront(0)).toEqual({ kind: 'order', answer: 0, ships });
+    expect(inFront(2)).toEqual({ kind: 'order', answer: 1, ships });
+    // One that fights goes first, though another is nearer to an enemy ship.
+    const fighting = order(({ squadrons, ships: [, , enemy] }) => {
+      Object.assign(squadrons[2]!, { x: enemy!.x + 60, y: enemy!.y });
+      Object.assign(squadrons[4]!, { x: squadrons[0]!.x + 70, y: squadrons[0]!.y });
+    });
+    expect(fighting).toEqual({ kind: 'order', answer: 0, ships });
     const MOVE = { kind: 'move' };
     expect(inPosition('squadron', [MOVE, DONE])).toEqual({ kind: 'default', answer: 0, ways: [0, 1] });
     expect(inPosition('squadron', [MOVE, { kind: 'attack' }, DONE])).toBeNull();

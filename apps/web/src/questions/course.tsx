@@ -1,5 +1,4 @@
-import type { Pose } from '@firing-arc/table';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useKeys } from '../board/keys.ts';
 import { useLookedAt, useTable } from '../screen/table-context.ts';
 import type { ShownCourse, ShownQuestion } from '../shown/question.ts';
@@ -7,6 +6,7 @@ import { armadaWords } from '../words/en/armada.ts';
 import { useWords } from '../words/language.ts';
 import './course.css';
 import { clickText, courseText } from './course-text.ts';
+import { type End, endsOfCourses, nearestEnd, usePointedEnds } from './ends.ts';
 import { Suggested } from './suggested.tsx';
 import { WarningList } from './warnings.tsx';
 
@@ -14,31 +14,63 @@ type Course = ShownQuestion & { readonly form: 'course' };
 
 const SIDES = ['left', 'right'] as const;
 
-/** The tool is bent joint by joint; where the ship would end is shown while it bends, or all ends at once. */
-export function CourseQuestion(props: {
+/** The course of a ship that has one speed. */
+export function CourseQuestion({ question }: { readonly question: Course }) {
+  const { store } = useTable();
+  const { courses } = question;
+  const [index, bend] = useState(() => nearest(courses, []));
+  const ends = useMemo(
+    () => endsOfCourses(question, bend, (course) => void store.answer(course)),
+    [question, store],
+  );
+  return (
+    <BentTool
+      question={question}
+      index={index}
+      ends={() => ends}
+      onBend={bend}
+      give={(at) => store.answer(at)}
+    />
+  );
+}
+
+/** The course that is bent least. */
+export const straightest = (courses: readonly ShownCourse[]): number => nearest(courses, []);
+
+/**
+ * The tool is bent joint by joint, or by pointing at where the ship is to end; where it would end is shown while it
+ * bends, or all ends at once.
+ */
+export function BentTool(props: {
   readonly question: Course;
-  /** Takes a course; else it is the answer. */
-  readonly give?: (course: number) => void;
+  /** The course as which it lies. */
+  readonly index: number;
+  /** Where it can be pointed at. */
+  readonly ends: () => readonly End[];
+  readonly onBend: (index: number) => void;
+  readonly give: (index: number) => void;
   /** What else is chosen with it. */
   readonly children?: ReactNode;
 }) {
-  const { question, children } = props;
-  const { store, setPreview, setPlacing, hint } = useTable();
+  const { question, index, ends, onBend, give, children } = props;
+  const { game, bottom, setPreview, setPlacing, hint } = useTable();
   const { preview } = useLookedAt();
   const { courses } = question;
-  const give = props.give ?? store.answer.bind(store);
   const wanted = typeof hint === 'number' ? courses[hint] : undefined;
   const t = useWords(armadaWords);
-  const [index, setIndex] = useState(() => nearest(courses, []));
+  const [pointed, point] = useState<End | null>(null);
   const [all, setAll] = useState(false);
+  const latest = useRef(ends);
+  latest.current = ends;
   useEffect(() => {
-    const fan = question.fan();
-    const shown = question.preview(index);
-    setPreview(all ? fan : shown);
-    // A touch of the table bends the tool to where the ship ends nearest.
-    const ends = fan.kind === 'fan' ? fan.ends : [];
-    const move = ([x = 0, y = 0]: readonly number[]) => setIndex(nearestEnd(ends, x, y));
-    if (shown?.kind === 'move' && ends.length > 1) {
+    const shown = pointed ? pointed.preview() : question.preview(index);
+    setPreview(all && !pointed ? question.fan() : shown);
+    // A press on the table bends the tool to where the ship ends nearest.
+    const move = ([x = 0, y = 0]: readonly number[]) => {
+      setAll(false);
+      nearestEnd(latest.current(), x, y)?.hold();
+    };
+    if (shown?.kind === 'move') {
       const { base, to, bad } = shown;
       const at = [to.x, to.y, to.facing];
       setPlacing({
@@ -55,17 +87,23 @@ export function CourseQuestion(props: {
       setPreview(null);
       setPlacing(null);
     };
-  }, [question, index, all, setPreview, setPlacing]);
+  }, [question, index, all, pointed, setPreview, setPlacing]);
+  const { width, depth } = game.table;
+  usePointedEnds(
+    { width, depth, bottom },
+    { ends, shown: () => pointed ?? ends().find(({ course }) => course === courses[index]) ?? null, point },
+  );
   useKeys({ f: () => setAll(!all) });
   useJoints(question, index, (joint, click) => bend(joint, click));
   const { clicks, side, pivots } = courses[index]!;
+  const shown = pointed?.course ?? courses[index]!;
   const flies = clicks.length > 0 && !pivots;
   const bend = (joint: number, click: number) => {
     setAll(false);
-    setIndex(nearest(courses, clicks.with(joint, click), side));
+    onBend(nearest(courses, clicks.with(joint, click), side));
   };
   return (
-    <div className="course">
+    <div className="course" data-shown={`${shown.clicks} ${shown.side}`}>
       {children}
       {clicks
         .map((click, joint) => ({ click, joint }))
@@ -94,7 +132,7 @@ export function CourseQuestion(props: {
                   disabled={at < 0}
                   onChange={() => {
                     setAll(false);
-                    setIndex(at);
+                    onBend(at);
                   }}
                 />
                 {one === 'left' ? t.onTheLeft : t.onTheRight}
@@ -106,7 +144,7 @@ export function CourseQuestion(props: {
       )}
       {clicks.length > 0 && <p className="hint">{t.bendHint}</p>}
       <p className="hint" role="status">
-        {clicks.length === 0 ? t.staysPut : courseText(clicks)}
+        {shown.clicks.length === 0 ? t.staysPut : courseText(shown.clicks)}
         {flies && SIDES.some((one) => indexOf(courses, clicks, one) < 0) ? ` ${t.endsOnTool}` : ''}
       </p>
       {preview?.kind === 'move' && <WarningList preview={preview} />}
@@ -226,10 +264,4 @@ function nearest(
     best = index;
   });
   return best;
-}
-
-/** The course that ends nearest to a spot. */
-function nearestEnd(ends: readonly Pose[], x: number, y: number): number {
-  const away = ends.map((end) => (end.x - x) ** 2 + (end.y - y) ** 2);
-  return away.indexOf(Math.min(...away));
 }

@@ -33,6 +33,7 @@ function Ways({ label, ways }: { readonly label: string; readonly ways: readonly
           <li key={key} className={of && `side-${of.player + 1}`}>
             <button
               type="button"
+              data-instead={key}
               onClick={() => store.doInstead(key)}
               onPointerEnter={() => look(ship)}
               onPointerLeave={() => look(null)}

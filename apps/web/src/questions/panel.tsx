@@ -21,7 +21,6 @@ import './questions.css';
 // Nothing is placed before the first dial of a game that is set up for its players.
 const PlaceQuestion = lazy(async () => ({ default: (await import('./place.tsx')).PlaceQuestion }));
 
-const Instead = lazy(async () => ({ default: (await import('./instead.tsx')).Instead }));
 const Deploy = lazy(async () => ({ default: (await import('./deploy.tsx')).Deploy }));
 
 // The first question of a game is about dials.
@@ -38,11 +37,11 @@ const ChoiceQuestion = (props: ComponentProps<typeof LaterChoice>) => (
 // Who is asked is said where several share a screen, which never begins before its game was chosen.
 const AskedPlayer = lazy(async () => ({ default: (await import('./asked-player.tsx')).AskedPlayer }));
 
-// Nothing waits behind the first dial.
-const Waiting = lazy(async () => ({ default: (await import('./waiting.tsx')).Waiting }));
-
-// Dials are about no ship's card.
-const AskedCards = lazy(async () => ({ default: (await import('./asked-cards.tsx')).AskedCards }));
+// The first dials are about no ship's card, nothing waits behind them, and nothing was settled before.
+const bringBeside = () => import('./beside-question.ts');
+const AskedCards = lazy(async () => ({ default: (await bringBeside()).AskedCards }));
+const Instead = lazy(async () => ({ default: (await bringBeside()).Instead }));
+const Waiting = lazy(async () => ({ default: (await bringBeside()).Waiting }));
 
 /** What is decided now, and by whom; mounted anew for each question. */
 export const QuestionPanel = memo(function QuestionPanel({ question }: { readonly question: ShownQuestion }) {

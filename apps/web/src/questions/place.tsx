@@ -10,8 +10,9 @@ import { useWords } from '../words/language.ts';
 import { legalOutlines } from './legal.ts';
 import { endsOf, nearestPart, onLine } from './line.ts';
 import { Meetings } from './meetings.tsx';
+import { PlaceAll } from './place-all.tsx';
 import { PlaceNumbers, TurnButtons, usePlaceKeys } from './place-fields.tsx';
-import { proposal } from './proposal.ts';
+import { proposal, startOf } from './proposal.ts';
 import './refused.css';
 import './options.css';
 
@@ -113,6 +114,7 @@ function Anywhere({ place }: { readonly place: ShownPlace }) {
         <button type="button" onClick={suggest}>
           {t.suggest}
         </button>
+        {place.more ? <PlaceAll at={at} legal={legal} /> : null}
         <button
           type="button"
           className="primary"
@@ -183,11 +185,4 @@ function useLit({ allows }: ShownPlace, at: readonly number[]): readonly Outline
 function plannedIn(store: GameStore, { validate }: ShownPlace): readonly number[] | null {
   const at = store.look(formation)?.[0]?.at;
   return at && validate(at).length === 0 ? at : null;
-}
-
-/** What moves within a ring begins where it is; all else where the rules propose. */
-function startOf(place: ShownPlace): readonly number[] {
-  const { ring, validate } = place;
-  const here = ring ? [ring.x, ring.y, 0] : null;
-  return here && validate(here).length === 0 ? here : proposal(place);
 }

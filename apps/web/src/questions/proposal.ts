@@ -13,3 +13,11 @@ export function proposal({ propose, validate }: Pick<ShownPlace, 'propose' | 'va
   }
   return [400, 400, 0];
 }
+
+/** What moves within a ring begins where it is, what must go elsewhere as near to where it was as it may; all else where the rules propose. */
+export function startOf(place: ShownPlace): readonly number[] {
+  const { ring, near, validate } = place;
+  const own = ring ?? near;
+  const here = own ? [own.x, own.y, 0] : null;
+  return here && validate(here).length === 0 ? here : proposal(place);
+}

@@ -6,6 +6,7 @@ import type { ShownCommand, ShownQuestion, ShownStack } from '../shown/question.
 import { armadaWords } from '../words/en/armada.ts';
 import { useWords } from '../words/language.ts';
 import { CommandIcon } from './command-icon.tsx';
+import { commandsOn } from './commands.ts';
 import { partOf } from './hint.ts';
 import { Suggested } from './suggested.tsx';
 import './stacks.css';
@@ -14,20 +15,24 @@ const StackTabs = lazy(async () => ({ default: (await import('./stack-tabs.tsx')
 
 type Stacks = ShownQuestion & { readonly form: 'stacks' };
 
-/** A command for each new dial of each ship, all changeable until they are confirmed. */
+/**
+ * A command for each new dial of each ship, all changeable until they are confirmed. One that nobody has touched shows
+ * the command before it; not in a lesson, which has each of them set.
+ */
 export function StacksQuestion({ question }: { readonly question: Stacks }) {
-  const { store, game } = useTable();
+  const { store, game, hint } = useTable();
   const { stacks, player } = question;
+  const on = hint === null ? commandsOn(stacks, game.draft) : game.draft;
   const t = useWords(armadaWords);
   const isNarrow = useNarrow();
   const [told, setTold] = useState('');
-  const isUnset = ({ part }: { readonly part: number }) => game.draft[part] === undefined;
+  const isUnset = ({ part }: { readonly part: number }) => on[part] === undefined;
   const firstWith = (dial: typeof isUnset) => stacks.find(({ dials }) => dials.some(dial))?.ship;
   const [open, setOpen] = useState(() => firstWith(isUnset) ?? stacks[0]!.ship);
   const parts = stacks.flatMap(({ dials }) => dials.map(({ part }) => part)).sort((a, b) => a - b);
-  const missing = parts.filter((part) => game.draft[part] === undefined);
+  const missing = parts.filter((part) => on[part] === undefined);
   const confirm = () => {
-    if (missing.length === 0) return store.answer(parts.map((part) => game.draft[part]!));
+    if (missing.length === 0) return store.answer(parts.map((part) => on[part]!));
     setTold(t.stillMissing);
     setOpen(firstWith(({ part }) => part === missing[0]) ?? open);
     const first = `[data-dial="${missing[0]}"] input`;
@@ -38,7 +43,7 @@ export function StacksQuestion({ question }: { readonly question: Stacks }) {
     <div className="stacks">
       {isNarrow && stacks.length > 1 && (
         <Suspense fallback={<ul className="dial-tabs" />}>
-          <StackTabs stacks={stacks} shown={open} isUnset={isUnset} show={setOpen} />
+          <StackTabs stacks={stacks} shown={open} on={on} show={setOpen} />
         </Suspense>
       )}
       {stacks
@@ -47,13 +52,16 @@ export function StacksQuestion({ question }: { readonly question: Stacks }) {
           <Stack
             key={stack.ship}
             stack={stack}
+            on={on}
             draft={game.draft}
             choose={(part, option) => {
               setTold('');
               store.draftDial(player, part, option);
-              const isLeft = (dial: { readonly part: number }) => dial.part !== part && isUnset(dial);
-              // The stack of the next ship opens by itself.
-              if (!stack.dials.some(isLeft)) setOpen(firstWith(isLeft) ?? open);
+              // The stack of the next ship opens by itself, once no dial of this one follows another that may still change.
+              const isOpen = (dial: { readonly part: number }) =>
+                dial.part !== part && game.draft[dial.part] === undefined;
+              if (!stack.dials.some(isOpen))
+                setOpen(firstWith((dial) => dial.part !== part && isUnset(dial)) ?? open);
             }}
           />
         ))}
@@ -72,6 +80,8 @@ export function StacksQuestion({ question }: { readonly question: Stacks }) {
 /** The stack of one ship: what lies there, top first, and below it the dials to be set. */
 function Stack(props: {
   readonly stack: ShownStack;
+  /** What the dials show, and what of it was chosen. */
+  readonly on: Readonly<Record<string, number>>;
   readonly draft: Readonly<Record<string, number>>;
   readonly choose: (part: number, option: number) => void;
 }) {
@@ -108,13 +118,16 @@ function Stack(props: {
           <legend>
             {t.newDial({ round })}
             <span className="unseen">{t.ofShip({ ship: name })}</span>
+            {props.on[part] !== undefined && props.draft[part] === undefined && (
+              <span className="quiet">{t.asBefore}</span>
+            )}
           </legend>
           {options.map((option, at) => (
             <CommandChoice
               key={option.name}
               option={option}
               group={`dial-${part}`}
-              checked={props.draft[part] === at}
+              checked={props.on[part] === at}
               suggested={partOf(hint, part) === at}
               onChoose={() => {
                 setChosen(option);
@@ -148,6 +161,8 @@ function CommandChoice(props: {
         name={group}
         checked={checked}
         onChange={onChoose}
+        // What a dial shows by itself is chosen by a tap too.
+        onClick={checked ? onChoose : undefined}
         aria-labelledby={name}
         aria-describedby={says}
       />

@@ -17,6 +17,14 @@ it('leaves the dice in brackets to the dice', () => {
   });
 });
 
+it('leaves dice to the dice that have brackets of their own', () => {
+  expect(titleBesideAttack('Einen Marker ausgeben (Leerseite (rot), Treffer (blau))?')).toEqual({
+    before: '',
+    asks: 'Einen Marker ausgeben?',
+    after: '(Leerseite (rot), Treffer (blau))',
+  });
+});
+
 it('shows a question of one sentence as it is', () => {
   expect(titleBesideAttack('Wedge attacks: choose a target.')).toEqual({
     before: '',

@@ -10,7 +10,7 @@ export function titleBesideAttack(text: string): Title {
   const from = text.search(/[^.]*[?？]$/);
   const start = from > 0 && text[from - 1] === '.' ? from : 0;
   const asked = text.slice(start);
-  const dice = asked.match(/\s*\([^()]*\)(?=\s*[?？]$)/);
+  const dice = asked.match(/\s*\(([^()]|\(.*?\))*\)(?=\s*[?？]$)/);
   if (!dice || dice.index === undefined)
     return { before: text.slice(0, start), asks: asked.trim(), after: '' };
   const rest = asked.slice(dice.index + dice[0].length);

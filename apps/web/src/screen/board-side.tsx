@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo, useState } from 'react';
+import { type CSSProperties, useCallback, useMemo, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import type { PlaceChoice } from '../board/choices.tsx';
 import type { Focus } from '../board/focus.ts';
@@ -14,6 +14,8 @@ import { OrderBar } from '../ships/order-bar.tsx';
 import type { Preview } from '../shown/question.ts';
 import type { Suggestion } from '../shown/suggestion.ts';
 import type { Edge, ShownLastAttack } from '../shown/table.ts';
+import { shortPlayer } from '../words/index.ts';
+import { language, useWords } from '../words/language.ts';
 import { Caption } from './caption.tsx';
 import { useLookedAt, useTable } from './table-context.ts';
 
@@ -66,6 +68,10 @@ export function BoardSide({ shot, focus, onTurn, deciding = ONLY_WATCHED }: Boar
   const { game, bottom, look, telling = null } = useTable();
   const { looking } = useLookedAt();
   const ruler = useRuler(game.table.ruler);
+  const { options } = game;
+  const spoken = useWords(language);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names are said in the language of the page
+  const nameOf = useCallback((player: number) => shortPlayer(options, player), [options, spoken]);
   // Who sets a dial looks at what comes; the panel tells the attack before.
   const aimed = deciding.ring ? null : shot;
   return (
@@ -75,6 +81,7 @@ export function BoardSide({ shot, focus, onTurn, deciding = ONLY_WATCHED }: Boar
         table={game.table}
         events={game.events}
         bottom={bottom}
+        nameOf={nameOf}
         looking={looking}
         onLook={look}
         attackLine={aimed?.line ?? null}

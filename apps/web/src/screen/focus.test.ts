@@ -105,6 +105,14 @@ it('shows where the options would take the ship, also off the table', () => {
   );
 });
 
+it.each(['course', 'choice'] as const)('shows where all ways of a %s end, where there is space', (form) => {
+  const fan = () => ({ kind: 'fan', ends: [{ x: 40, y: 400 }] });
+  const question = asked({ form, ship: 0, ships: [0], fan, options: [{ ship: null, preview: fan }] });
+  const focus = focusOf(gameOf([OWN, NEAR]), question, null, null);
+  expect(focus?.spots).toContainEqual([40, 400]);
+  expect(focus?.core).not.toContainEqual([40, 400]);
+});
+
 describe('dials', () => {
   const dial = (id: number) => ({
     ship: id,

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { type Focus, WHOLE_TABLE } from '../board/focus.ts';
 import type { Shown } from '../game/store.ts';
-import type { ShownQuestion } from '../shown/question.ts';
+import type { Preview, ShownQuestion } from '../shown/question.ts';
 import type { ShownLastAttack, ShownShip } from '../shown/table.ts';
 
 type Spots = Focus['spots'];
@@ -72,14 +72,21 @@ export function focusOf(
     case 'stacks':
       return { key, spots: ships.map(spotOf), room: FORMATION, core: [], body: 0 };
     case 'course':
-      return { key, ...aboutShips([question.ship], ships), body: COURSE };
+      return { key, ...withEnds([question.fan], aboutShips([question.ship], ships)), body: COURSE };
     case 'choice': {
       // Who decides may only be told by whose arcs help to.
       const deciding = [...question.ships, ...question.options.flatMap(({ reach }) => reach ?? [])];
       const others = question.options
         .flatMap(({ ship }) => ship ?? [])
         .filter((ship) => !deciding.includes(ship));
-      if (others.length === 0) return { key, ...withEnds(question, aboutShips(deciding, ships)) };
+      if (others.length === 0)
+        return {
+          key,
+          ...withEnds(
+            question.options.map(({ preview }) => preview),
+            aboutShips(deciding, ships),
+          ),
+        };
       const inQuestion = ships.filter(({ id }) => deciding.includes(id) || others.includes(id));
       const spots = inQuestion.map(spotOf);
       return { key, spots, room: ABOUT, core: spots, body: bodyOf(inQuestion) };
@@ -131,16 +138,18 @@ function endsOf(
   return [...here, ...ends];
 }
 
-/** What is seen, and where the options of a question would take their ship. */
+/**
+ * What is seen, and where the options of a question would take their ship. Of a fan a phone shows what it has room for:
+ * too small, no end could be told from the next.
+ */
 function withEnds(
-  { options }: ShownQuestion & { readonly form: 'choice' },
+  previews: readonly (() => Preview | null)[],
   about: Omit<Focus, 'key'>,
 ): Omit<Focus, 'key'> {
-  const ends = options.flatMap(({ preview }) => {
-    const shown = preview();
-    return shown?.kind === 'move' ? [spotOf(shown.to)] : [];
-  });
-  return { ...about, spots: [...about.spots, ...ends], core: [...about.core, ...ends] };
+  const shown = previews.map((preview) => preview());
+  const ends = shown.flatMap((one) => (one?.kind === 'move' ? [spotOf(one.to)] : []));
+  const fans = shown.flatMap((one) => (one?.kind === 'fan' ? one.ends.map(spotOf) : []));
+  return { ...about, spots: [...about.spots, ...ends, ...fans], core: [...about.core, ...ends] };
 }
 
 /** The ships whose dials are set, and the enemies in their reach: before the first round these are far away. */

@@ -125,7 +125,10 @@ export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
           <PeekBar store={store} game={game} />
           {beside?.panel}
           {question && (
-            <QuestionPanel key={`${question.kind} ${question.player} ${game.asked}`} question={question} />
+            <QuestionPanel
+              key={`${question.kind} ${question.player} ${moverOf(question)} ${game.asked}`}
+              question={question}
+            />
           )}
           {telling && <TellingPanel telling={telling} before={game.table.attack?.pools ?? []} />}
           {turn.kind === 'wait' &&
@@ -231,3 +234,7 @@ function useThingPicks(store: GameStore, question: ShownQuestion | null): Readon
     );
   }, [store, question]);
 }
+
+/** Whose place or course is asked for: another one that goes first in its place begins anew. */
+const moverOf = (question: ShownQuestion): readonly number[] | '' =>
+  question.form === 'choice' && !question.speeds ? '' : question.ships;

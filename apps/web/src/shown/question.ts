@@ -51,8 +51,8 @@ export interface ShownOdds {
 export type OnAttack =
   /** Dice come to show something else; `shows`: each of them, in order. */
   | { readonly kind: 'turn'; readonly name: string; readonly shows: readonly ShownDie[] }
-  /** Dice are rolled again; `by`: the same for all choices of dice that one thing allows. */
-  | { readonly kind: 'reroll'; readonly name: string; readonly by: string }
+  /** Dice are rolled again; `by`: the same for all choices of dice that one thing allows; null for a die that is taken alone. */
+  | { readonly kind: 'reroll'; readonly name: string; readonly by: string | null }
   /** Dice are added that show this. */
   | { readonly kind: 'add'; readonly name: string; readonly shows: readonly ShownDie[] }
   | { readonly kind: 'remove'; readonly name: string }
@@ -126,6 +126,8 @@ export interface ShownCommand {
 export interface ShownStack {
   readonly ship: number;
   readonly lying: readonly ShownCommand[];
+  /** The command that comes before the new dials: the last that lies there, else the one that was revealed last. */
+  readonly before: string | null;
   readonly dials: readonly {
     /** Its place in the answer. */
     readonly part: number;
@@ -171,6 +173,10 @@ export interface ShownPlace {
   } | null;
   /** The circle within which its middle may lie. */
   readonly ring?: Spot & { readonly radius: number };
+  /** The place that is nearest to where it was. */
+  readonly near?: Spot;
+  /** So many more are placed after it in the same way. */
+  readonly more?: number;
   /** `line`: it only slides along its own facing, anywhere between the ends of what `propose` gives; `spot`: it is round. */
   readonly freedom: 'free' | 'line' | 'spot';
   /** What a place would come to. */

@@ -93,6 +93,33 @@ it('asks for the dials that are due, and says in which round each is revealed', 
   ]);
 });
 
+it('knows what comes before new dials: what lies there, else what was revealed last', () => {
+  const question: ArmadaQuestion = {
+    form: 'each',
+    kind: 'commands',
+    player: 0,
+    because: 'armada:command-phase.1',
+    parts: [0, 1].map((about) => ({ about, options: [{ command: 'navigate' }] })),
+  };
+  const view = learning();
+  view.ships[0]!.dials = ['repair', 'squadron'];
+  const revealed = (ship: number, command: 'navigate' | 'repair'): ArmadaEvent => ({
+    kind: 'dial-revealed',
+    ship,
+    command,
+    because: 'armada:command-dials.1',
+  });
+  const before = (past: readonly ArmadaEvent[]) => {
+    const shown = shownQuestion(question, view, {}, past);
+    return shown.form === 'stacks' ? shown.stacks.map((stack) => stack.before) : [];
+  };
+  expect(before([])).toEqual(['squadron', null]);
+  expect(before([revealed(1, 'repair'), revealed(1, 'navigate'), revealed(0, 'repair')])).toEqual([
+    'squadron',
+    'navigate',
+  ]);
+});
+
 it('bends the tool: a straight course at speed 2 ends two segments ahead, and warns of what is there', () => {
   const view = learning();
   const ship = put(view.ships[1], { x: 450, y: 200, facing: 0 });

@@ -3,10 +3,15 @@
 import {
   type ArmadaQuestion,
   type ArmadaState,
+  bodyOf,
   type Distance,
   deploymentZoneOf,
   endOfDistance,
+  overlappedSquadrons,
+  pulledToShip,
   type Squadron,
+  squadronBodyOf,
+  squadronsInPlay,
 } from '@firing-arc/armada/engine';
 import type { PlaceHelp, Refusal } from '@firing-arc/referee';
 import type { ShownPlace, ShownRefusal } from '../../shown/question.ts';
@@ -53,13 +58,20 @@ export function shownPlace(
     }
     case 'place-beside':
       return { ...place, thing: SQUADRON, freedom: 'spot', says: () => say().pulledToObstacle };
-    case 'place-displaced':
+    case 'place-displaced': {
+      const ship = bodyOf(view.ships[question.ship]!);
+      const { x, y } = view.squadrons[question.squadron]!;
+      // Those that are placed already lie under the ship no more.
+      const under = overlappedSquadrons(ship, squadronsInPlay(view).map(squadronBodyOf));
       return {
         ...place,
         thing: SQUADRON,
         freedom: 'spot',
         says: () => say().pulled,
+        near: pulledToShip(ship, x, y),
+        more: under.length - 1,
       };
+    }
     case 'move-squadron': {
       const squadron = view.squadrons[question.squadron]!;
       const ring = { x: squadron.x, y: squadron.y, radius: farthest(help, squadron) };

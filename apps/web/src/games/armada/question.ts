@@ -1,6 +1,7 @@
 /** The questions of Armada as the page shows them. */
 
 import {
+  type ArmadaEvent,
   type ArmadaQuestion,
   type ArmadaState,
   type DeclaredAttack,
@@ -23,7 +24,12 @@ import { attackPreview, zonesPreview } from './zones.ts';
 type ChoiceQuestion = ArmadaQuestion & { readonly form: 'choice' };
 type CommandsQuestion = Extract<ArmadaQuestion, { kind: 'commands' }>;
 
-export function shownQuestion(question: ArmadaQuestion, view: ArmadaState, help: Help): ShownQuestion {
+export function shownQuestion(
+  question: ArmadaQuestion,
+  view: ArmadaState,
+  help: Help,
+  past: readonly ArmadaEvent[] = [],
+): ShownQuestion {
   const { kind, player, because } = question;
   const asked = {
     kind,
@@ -36,7 +42,7 @@ export function shownQuestion(question: ArmadaQuestion, view: ArmadaState, help:
     refusals.map((refusal) => ({ text: words.refusal(refusal, view), ruling: refusal.ruling }));
   switch (question.form) {
     case 'each':
-      return { ...asked, form: 'stacks', stacks: stacksOf(question, view) };
+      return { ...asked, form: 'stacks', stacks: stacksOf(question, view, past) };
     case 'place':
       return { ...asked, form: 'place', place: shownPlace(question, view, placeHelp(question, help), told) };
     case 'choice': {
@@ -68,6 +74,7 @@ const LEADS: Partial<Record<ArmadaQuestion['kind'], readonly string[]>> = {
   squadron: ['attack'],
   'defense-token': ['evade-die', 'redirect-zone'],
   'attack-effect': ['add-die'],
+  'evade-more': ['evade-die', 'defense-token'],
 };
 
 /** The speeds of a navigate command. */
@@ -86,14 +93,20 @@ function piecesOf(question: ArmadaQuestion, view: ArmadaState): readonly number[
 }
 
 /** New dials by ship: they go below those that lie there already, one for each round to come. */
-function stacksOf({ parts }: CommandsQuestion, view: ArmadaState): readonly ShownStack[] {
+function stacksOf(
+  { parts }: CommandsQuestion,
+  view: ArmadaState,
+  past: readonly ArmadaEvent[],
+): readonly ShownStack[] {
   const ships = [...new Set(parts.map(({ about }) => about))];
   return ships.map((ship) => {
     const lying = (view.ships[ship]?.dials ?? []).map(shownCommand);
+    const revealed = past.findLast((event) => event.kind === 'dial-revealed' && event.ship === ship);
     const own = parts.flatMap(({ about, options }, part) => (about === ship ? [{ part, options }] : []));
     return {
       ship,
       lying,
+      before: lying.at(-1)?.sign ?? (revealed?.kind === 'dial-revealed' ? revealed.command : null),
       dials: own.map(({ part, options }, at) => ({
         part,
         round: view.round + lying.length + at,
@@ -157,7 +170,7 @@ function onAttack(
       if (question.options[index]!.kind === 'none') return {};
       const again =
         question.kind === 'reroll-die' || (question.kind === 'evade-die' && question.how === 'reroll');
-      if (again) return { onAttack: { kind: 'reroll', name: t.oneDie, by: question.kind } };
+      if (again) return { onAttack: { kind: 'reroll', name: t.rerollIt, by: null } };
       return { onAttack: { kind: 'remove', name: question.kind === 'spend-die' ? t.spendIt : t.cancelIt } };
     }
     case 'change-die': {

@@ -9,6 +9,8 @@ import {
   evadeAt,
   hitIcons,
   type Ship,
+  shipsInPlay,
+  squadronsInPlay,
   zonesOf,
 } from '@firing-arc/armada/engine';
 import type { Settling } from '../settling.ts';
@@ -21,6 +23,10 @@ export function settlingOf(question: ArmadaQuestion, view: ArmadaState): Settlin
   switch (question.kind) {
     case 'defense-token':
       return uselessTokens(question, view);
+    case 'evade-more':
+      return uselessEvade(question, view);
+    case 'choose-ship':
+      return shipsAsListed(question, view);
     case 'dial-use':
       return dialAsUsual(question, view);
     case 'choose-squadron':
@@ -48,18 +54,33 @@ function uselessTokens({ options }: Asked<'defense-token'>, view: ArmadaState): 
   return options.some((option) => lessens(option, attack, view)) ? null : { kind: 'no-effect', answer: done };
 }
 
+/** A second die for an evade token where those that are left do nothing. */
+function uselessEvade({ options }: Asked<'evade-more'>, view: ArmadaState): Settling | null {
+  const { attack } = view;
+  if (!attack || iconsThatCount(attack, view) > 0) return null;
+  return { kind: 'no-effect', answer: options.findIndex(({ kind }) => kind === 'no') };
+}
+
+type Attack = NonNullable<ArmadaState['attack']>;
+
+const hitsOf = ({ dice }: Attack): number => dice.reduce((sum, { face }) => sum + hitIcons(face), 0);
+
+/** The critical icons, where they count. */
+const critsOf = ({ attacker, defender, dice }: Attack, view: ArmadaState): number =>
+  countsCrits(view, attacker, defender) ? dice.reduce((sum, { face }) => sum + critIcons(face), 0) : 0;
+
+const iconsThatCount = (attack: Attack, view: ArmadaState): number => hitsOf(attack) + critsOf(attack, view);
+
 /** Whether a token or effect may lessen the damage of an attack, or do something else. */
 function lessens(
   option: Asked<'defense-token'>['options'][number],
-  attack: NonNullable<ArmadaState['attack']>,
+  attack: Attack,
   view: ArmadaState,
 ): boolean {
   if (option.kind === 'done') return false;
   // A salvo answers an attack that did nothing, and cards act as they say.
   if (option.kind === 'effect' || option.name === 'salvo') return true;
-  const counted = countsCrits(view, attack.attacker, attack.defender);
-  const crits = counted ? attack.dice.reduce((sum, { face }) => sum + critIcons(face), 0) : 0;
-  const hits = attack.dice.reduce((sum, { face }) => sum + hitIcons(face), 0);
+  const [hits, crits] = [hitsOf(attack), critsOf(attack, view)];
   if (hits + crits === 0) return false;
   switch (option.name) {
     case 'brace':
@@ -83,6 +104,19 @@ function canRedirect(view: ArmadaState, defender: NonNullable<ArmadaState['attac
   return zonesOf(ship).some((zone) => zone !== defender.zone && (ship.shields[zone] ?? 0) > 0);
 }
 
+/** Ships go as they are listed; not where cards lie at ships: what these do may hang on who goes first. */
+function shipsAsListed({ options }: Asked<'choose-ship'>, view: ArmadaState): Settling | null {
+  const ships = options.flatMap((option) => (option.kind === 'ship' ? [option.ship] : []));
+  const hasCards = view.ships.some(({ upgrades }) => upgrades.length > 0);
+  return hasCards || ships.length < options.length ? null : { kind: 'order', answer: 0, ships };
+}
+
+/** How far the nearest enemy is, from middle to middle (mm). */
+function toEnemy(view: ArmadaState, player: number, { x, y }: { readonly x: number; readonly y: number }) {
+  const enemies = [...shipsInPlay(view), ...squadronsInPlay(view)].filter((one) => one.player !== player);
+  return Math.min(...enemies.map((one) => Math.hypot(one.x - x, one.y - y)));
+}
+
 /** A dial is kept; one for repairs of a ship that has nothing to repair becomes a token. */
 function dialAsUsual({ ship: id, options }: Asked<'dial-use'>, view: ArmadaState): Settling {
   const ship = view.ships[id]!;
@@ -99,15 +133,21 @@ const isWhole = (ship: Ship): boolean =>
 const hasRoomFor = (ship: Ship, command: Ship['tokens'][number]): boolean =>
   !ship.tokens.includes(command) && ship.tokens.length < cardOf(ship).command;
 
-/** Squadrons that fight go before those that fly. */
+/** Squadrons that fight go before those that fly, and of each those in front before those in the rear. */
 function engagedFirst(question: Asked<'choose-squadron'>, view: ArmadaState): Settling {
-  const engaged = question.options.findIndex(
-    ({ squadron }) => engagedWith(view, view.squadrons[squadron]!).length > 0,
-  );
-  return squadronsFrom(question, view, Math.max(0, engaged));
+  const { player, options } = question;
+  const ahead = options.map(({ squadron: id }) => {
+    const squadron = view.squadrons[id]!;
+    const isEngaged = engagedWith(view, squadron).length > 0;
+    return toEnemy(view, player, squadron) - (isEngaged ? BEFORE_ALL : 0);
+  });
+  return squadronsFrom(question, view, ahead.indexOf(Math.min(...ahead)));
 }
 
-/** Squadrons go as they are listed, but for the first. */
+/** No table is as long (mm). */
+const BEFORE_ALL = 100_000;
+
+/** The squadron that goes first of some. */
 const squadronsFrom = (
   { options }: { readonly options: readonly { readonly squadron: number }[] },
   view: ArmadaState,

@@ -10,6 +10,7 @@ export const armada: Translated<typeof armadaWords> = {
   roundOf: 'Runde {round} von {rounds}',
   newDial: 'Neues Rad, für Runde {round}',
   ofShip: ' von {ship}',
+  asBefore: ' · wie zuvor',
   navigateDoes: 'ändert die Geschwindigkeit um eins, und ein Gelenk biegt sich einen Klick weiter',
   squadronDoes: 'aktiviert Staffeln, die sich bewegen und sofort angreifen',
   repairDoes: 'Reparaturpunkte für Schilde und Schadenskarten',
@@ -25,7 +26,8 @@ export const armada: Translated<typeof armadaWords> = {
   toolLies: 'Das Werkzeug liegt',
   onTheLeft: 'links',
   onTheRight: 'rechts',
-  bendHint: 'Biege es hier, oder tippe auf dem Tisch dorthin, wo das Schiff enden soll.',
+  bendHint:
+    'Biege es hier, oder tippe auf dem Tisch dorthin, wo das Schiff enden soll; tippst du das dort gezeichnete Schiff an, fliegt es.',
   staysPut: 'Das Schiff bleibt, wo es ist.',
   endsOnTool: 'Auf der anderen Seite würde das Schiff auf dem Werkzeug enden.',
   showCourses: 'Alle {count} Kurse zeigen',
@@ -191,5 +193,5 @@ export const armada: Translated<typeof armadaWords> = {
   spendIt: 'Ausgeben',
   cancelIt: 'Streichen',
   turnIt: 'Drehen',
-  oneDie: 'Ein Würfel',
+  rerollIt: 'Neu werfen',
 };

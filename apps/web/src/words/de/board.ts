@@ -5,7 +5,6 @@ export const board: Translated<typeof boardWords> = {
   board: 'Spielfeld',
   table: 'Der Tisch',
   ships: '{count} Schiffe auf dem Tisch; Pfeiltasten gehen von Schiff zu Schiff',
-  edgeOf: 'Kante von {player}',
   ship: 'Schiff',
   chooseShip: '{ship}. Dieses Schiff wählen',
   chooseThing: '{thing}. Wählen',

@@ -10,6 +10,7 @@ export const armadaWords = words('armada', {
   roundOf: params('Round {round} of {rounds}'),
   newDial: params('New dial, for round {round}'),
   ofShip: params(' of {ship}'),
+  asBefore: ' · as before',
   navigateDoes: 'changes the speed by one, and one joint bends one click more',
   squadronDoes: 'activates squadrons that move and attack at once',
   repairDoes: 'engineering points for shields and damage cards',
@@ -25,7 +26,8 @@ export const armadaWords = words('armada', {
   toolLies: 'The tool lies',
   onTheLeft: 'on the left',
   onTheRight: 'on the right',
-  bendHint: 'Bend it here, or touch the table where the ship is to end.',
+  bendHint:
+    'Bend it here, or touch the table where the ship is to end; a touch of the ship drawn there flies it.',
   staysPut: 'The ship stays where it is.',
   endsOnTool: 'On its other side the ship would end on the tool.',
   showCourses: params('Show all {count} courses'),
@@ -191,5 +193,5 @@ export const armadaWords = words('armada', {
   spendIt: 'Spend',
   cancelIt: 'Cancel',
   turnIt: 'Turn',
-  oneDie: 'One die',
+  rerollIt: 'Reroll',
 });

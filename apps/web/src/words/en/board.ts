@@ -5,7 +5,6 @@ export const boardWords = words('board', {
   board: 'Board',
   table: 'The table',
   ships: params('{count} ships on the table; arrow keys go from ship to ship'),
-  edgeOf: params('{player}’s edge'),
   ship: 'ship',
   chooseShip: params('{ship}. Choose this ship'),
   chooseThing: params('{thing}. Choose it'),

@@ -10,6 +10,7 @@ export const armada: Translated<typeof armadaWords> = {
   roundOf: 'Tour {round} sur {rounds}',
   newDial: 'Nouveau cadran, pour le tour {round}',
   ofShip: ' de {ship}',
+  asBefore: ' · comme avant',
   navigateDoes: 'change la vitesse de un, et une articulation plie d’un cran de plus',
   squadronDoes: 'active des escadrons qui se déplacent et attaquent aussitôt',
   repairDoes: 'points d’ingénierie pour les boucliers et les cartes de dégâts',
@@ -33,7 +34,8 @@ export const armada: Translated<typeof armadaWords> = {
   toolLies: 'L’outil est posé',
   onTheLeft: 'à gauche',
   onTheRight: 'à droite',
-  bendHint: 'Pliez-le ici, ou touchez la table là où le vaisseau doit finir.',
+  bendHint:
+    'Pliez-le ici, ou touchez la table là où le vaisseau doit finir ; touchez le vaisseau dessiné là et il part.',
   staysPut: 'Le vaisseau reste où il est.',
   endsOnTool: 'De l’autre côté, le vaisseau finirait sur l’outil.',
   showCourses: 'Montrer les {count} trajectoires',
@@ -220,5 +222,5 @@ export const armada: Translated<typeof armadaWords> = {
   spendIt: 'Dépenser',
   cancelIt: 'Annuler',
   turnIt: 'Changer',
-  oneDie: 'Un dé',
+  rerollIt: 'Relancer',
 };

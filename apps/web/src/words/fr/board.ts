@@ -5,7 +5,6 @@ export const board: Translated<typeof boardWords> = {
   board: 'Plateau',
   table: 'La table',
   ships: '{count} vaisseaux sur la table ; les flèches passent d’un vaisseau à l’autre',
-  edgeOf: 'Bord de {player}',
   ship: 'vaisseau',
   chooseShip: '{ship}. Choisir ce vaisseau',
   chooseThing: '{thing}. Choisir',
