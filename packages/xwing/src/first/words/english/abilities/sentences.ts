@@ -59,9 +59,13 @@ const EFFECTS: PhrasesByKind<Effect, [form: Form]> = {
     const far = anyRange ? ', whatever the range' : '';
     return does(by, `acquire a target lock on ${who(on)}${far}`, form);
   },
-  'choose-lock': ({ by, that }, form) => does(by, `acquire a target lock on ${shipWith(that)}`, form),
+  // Who picks a ship to lock may pick none.
+  'choose-lock': ({ by, that }, form) => {
+    const lock = `a target lock on ${shipWith(that)}`;
+    return by === 'self' ? `${mayDo('acquire', form)} ${lock}` : does(by, `acquire ${lock}`, form);
+  },
   'transfer-lock': ({ from, to }, form) =>
-    `${verb('give', form)} ${whose(from)} blue target lock token to ${who(to)}`,
+    `${verb('give', form)} ${whose(from)} blue target lock token to ${who(to)}, if ${to === 'self' ? 'it' : who(to)} has none`,
   'remove-lock': (effect, form) => {
     const on = effect.on ? ` on ${who(effect.on)}` : '';
     return `${verb('remove', form)} ${whose(effect.by)} target lock${on}`;
@@ -132,9 +136,11 @@ const EFFECTS: PhrasesByKind<Effect, [form: Form]> = {
     const { chooser } = effect;
     if (chooser === 'self') return oneOf(effect.options.map((one) => effectText(one, form)));
     const options = effect.options.map((one) =>
-      effectText(one, 'does').replaceAll(new RegExp(`(it )?has ${who(chooser)} `, 'g'), ''),
+      effectText(one, 'does')
+        .replaceAll(new RegExp(`(it )?has ${who(chooser)} `, 'g'), '')
+        .replace(/^does /, 'do '),
     );
-    return `${verb('let', form)} ${who(chooser)} choose: ${list(options, 'or')}`;
+    return `${verb('let', form)} ${who(chooser)} choose: ${oneOf(options).replaceAll('; then ', ', then ')}`;
   },
   if: ({ else: instead, requires, then }, form) => {
     const otherwise = instead ? `; else it ${effectText(instead, 'does')}` : '';
@@ -156,7 +162,7 @@ const EFFECTS: PhrasesByKind<Effect, [form: Form]> = {
     return `${does(effect.by, `perform an attack${how}${arc}${on}`, form)}${last}`;
   },
   lasts: (effect, form) => {
-    const gives = effect.gives.map((one) => `“${abilityText(one).replace(/\.$/, '')}”`).join(' ');
+    const gives = quoted(effect.gives);
     if (effect.on === 'self') return `${verb('have', form)} ${UNTIL[effect.until]}: ${gives}`;
     return `${verb('give', form)} ${who(effect.on)} ${UNTIL[effect.until]}: ${gives}`;
   },
@@ -246,6 +252,13 @@ const EFFECTS: PhrasesByKind<Effect, [form: Form]> = {
     `${verb('have', form)} its owner turn ${whose(of)} dial to an adjacent maneuver`,
 };
 
+/** Abilities that somebody is given, each as a sentence of its own. */
+const quoted = (gives: readonly Ability[]): string =>
+  list(
+    gives.map((one) => `“${abilityText(one).replace(/\.$/, '')}”`),
+    'and',
+  );
+
 /** One of several deeds; long ones are kept apart. */
 const oneOf = (deeds: readonly string[]): string =>
   deeds.some((words_) => words_.includes(';')) ? deeds.join('; or ') : list(deeds, 'or');
@@ -294,18 +307,18 @@ function inOwnFight(words: string, requires: Trigger['requires']): string {
     : words.replaceAll(`have the ${own} roll`, 'roll').replaceAll(`has the ${own} roll`, 'rolls');
 }
 
-/** Free actions may be declined. */
-const FREE = /^ (?:1|a) free /;
+/** Free actions may be declined, and so may a lock on a ship that is picked. */
+const DECLINED = /^ (?:1|a) free |^ a target lock on an/;
 
 /** What follows a choice, of the chosen ship as the subject where it is about it: "that ship receives 1 stress token". */
 function ofChosen(words: string): string {
   // What somebody is let choose between is one deed.
   return (words.includes(' choose: ') ? [words] : words.split('; then it '))
-    .map((part, at) => {
+    .map((part) => {
       const own = /^has the chosen ship ([a-z]+)(.*)$/s.exec(part);
       const text = own
-        ? `that ship ${FREE.test(own[2]!) ? `may ${own[1]!}` : verb(own[1]!, 'does')}${own[2]!}`
-        : `${at === 0 ? 'it ' : 'this ship '}${part}`;
+        ? `that ship ${DECLINED.test(own[2]!) ? `may ${own[1]!}` : verb(own[1]!, 'does')}${own[2]!}`
+        : `this ship ${part}`;
       return text.replaceAll('the chosen ship', 'that ship');
     })
     .join('; then ');
@@ -396,8 +409,7 @@ function modifierText(of: ModifierOf): string {
     return `the friendly ${chassisName(of.type)} with ${upgrade(of.title)} begins the game docked with this ship`;
   if (of.rule === 'escape-ship')
     return `${cardName(of.pilot)} begins the game docked with this ship; when this ship is lost, before it is removed, that ship may deploy from its front or rear guides, and cannot attack this round`;
-  if (of.rule === 'while-docked')
-    return `while this ship is docked, its carrier has: ${of.gives.map((one) => `“${abilityText(one).replace(/\.$/, '')}”`).join(' ')}`;
+  if (of.rule === 'while-docked') return `while this ship is docked, its carrier has: ${quoted(of.gives)}`;
   if (of.rule === 'takes-aboard')
     return `up to ${of.most} friendly ships of one of these types, all of the same, may begin the game docked with this ship: ${list(of.types.map(chassisName), 'or')}`;
   if (of.rule === 'survives-once')

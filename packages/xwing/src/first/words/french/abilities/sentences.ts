@@ -95,8 +95,13 @@ const EFFECTS: ByKind<Effect, Deed> = {
   },
   'acquire-lock': ({ anyRange, by, on }) =>
     doing(by, ACQUIRE, `comme cible ${who(on)}${anyRange ? ' à n’importe quelle portée' : ''}`),
-  'choose-lock': ({ by, that }) => doing(by, ACQUIRE, `comme cible ${shipWith(that)}`),
-  'transfer-lock': (effect) => does(TRANSFER, `${itsLock(effect.from)} ${to(who(effect.to))}`),
+  // Who picks a ship to lock may pick none.
+  'choose-lock': ({ by, that }) => {
+    const target = `comme cible ${shipWith(that)}`;
+    return by === 'self' ? optional(does(ACQUIRE, target)) : allows(who(by), `acquérir ${target}`);
+  },
+  'transfer-lock': (effect) =>
+    behind(does(TRANSFER, `${itsLock(effect.from)} ${to(who(effect.to))}`), ', s’il n’en a pas'),
   'remove-lock': ({ by, on }) => does(REMOVE, `${itsLock(by)}${on ? ` sur ${who(on)}` : ''}`),
   'turn-up-dealt': does(TURN_UP, 'les cartes de dégât infligées par l’attaque'),
   'turn-dial': ({ like }) => dialDeed(like),

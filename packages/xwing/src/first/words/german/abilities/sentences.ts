@@ -92,8 +92,13 @@ const EFFECTS: ByKind<Effect, Deed> = {
   },
   'acquire-lock': ({ anyRange, by, on }) =>
     doing(by, GAIN, `${anyRange ? 'in jeder Reichweite ' : ''}eine Zielerfassung auf ${who(on, 'dat')}`),
-  'choose-lock': ({ by, that }) => doing(by, GAIN, `eine Zielerfassung auf ${shipWith(that, 'one', 'dat')}`),
-  'transfer-lock': ({ from, to }) => does(TRANSFER, `${itsLock(from)} auf ${who(to, 'acc')}`),
+  // Who picks a ship to lock may pick none.
+  'choose-lock': ({ by, that }) => {
+    const lock = `eine Zielerfassung auf ${shipWith(that, 'one', 'dat')}`;
+    return by === 'self' ? optional(does(GAIN, lock)) : allows(who(by), GAIN, lock);
+  },
+  'transfer-lock': ({ from, to }) =>
+    behind(does(TRANSFER, `${itsLock(from)} auf ${who(to, 'acc')}`), ', falls jenes keine hat'),
   'remove-lock': ({ by, on }) => does(REMOVE, `${itsLock(by)}${on ? ` auf ${who(on, 'dat')}` : ''}`),
   'turn-up-dealt': does(TURN_UP, 'die Schadenskarten, die der Angriff zugeteilt hat,'),
   'turn-dial': ({ like }) => dialDeed(like),
