@@ -8,6 +8,8 @@ const ANYWHERE: readonly Fault[] = [
   ['punctuation twice', /[,;:.] ?[,;:.](?!\.)/],
   // In German an article may follow the pronoun of its form: "die die Fähigkeit haben".
   ['the same word twice', /(?<![\p{L}’-])(?!d(?:as|er|ie) d)(\p{L}{2,}) \1(?![\p{L}’-])/u],
+  ['a number behind a number', /\d \d/],
+  ['a quotation behind a quotation', /[”“»] [“„«]/],
   ['an open bracket', /\([^)]*$/],
   ['a hole', /undefined|null|NaN|\[object/],
 ];
@@ -34,6 +36,10 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     [
       'each with the plural',
       /\beach (?:[a-z-]+ )*ships?(?: [^.,;:]*?)? (?<!there |or |and |then )(?:have|are|were|do)\b/,
+    ],
+    [
+      '"it" where a ship has been chosen',
+      /\bchoos(?:e|es|ing) (?:an?|another) [^.:;“]*\bship\b[^.:;“]*; then it (?!(?:transfers|coordinates) [^.;]*the chosen ship)/,
     ],
     ['a plural twice', /oess\b|\b\w+sss\b/],
     ['several with the singular', /\b(?:ships|squadrons) (?:[^.,;:]*? )?that (?:has|is|was|does)\b/],

@@ -97,5 +97,7 @@ export const finished = (text: string): string =>
     text
       .replaceAll(/,+(?=[,.;:)])/g, '')
       .replace(/,$/, '')
+      // "in Reichweite 0-1 1 Fokusmarker" reads as one number.
+      .replaceAll(/(Reichweite \d(?:-\d)?) (?=\d)/g, '$1 je ')
       .replaceAll(/: ([a-zäöü])/g, (_, letter: string) => `: ${letter.toUpperCase()}`),
   );

@@ -3,20 +3,20 @@ import type { DeviceKind } from '../../devices/kinds.ts';
 /** What devices do once they lie on the table, for the cards that carry them. */
 export const DEVICE_RULES: Readonly<Partial<Record<DeviceKind, string>>> = {
   bomblet:
-    'Explodiert sie, wirft jedes Schiff und Fernobjekt in Reichweite 0-1 2 Angriffswürfel und erleidet 1 Trefferschaden für jeden Treffer und Krit',
+    'Explodiert sie, wirft jedes Schiff und Fernobjekt in Reichweite 0-1 je 2 Angriffswürfel und erleidet 1 Trefferschaden für jeden Treffer und Krit',
   concussionbomb:
     'Explodiert sie, bekommt jedes Schiff und Fernobjekt in Reichweite 0-1 eine verdeckte Schadenskarte; dann deckt jedes dieser Schiffe eine seiner Schadenskarten auf oder erhält 1 Anstrengungsmarker',
   electroprotonbomb:
-    'Explodiert sie, wirft jedes Schiff in Reichweite 0-2 4 Angriffswürfel: Es verliert 1 Schild für jede Leerseite, erhält 1 Ionenmarker für jeden Fokus und Treffer und 1 Entwaffnungsmarker für jeden Krit',
+    'Explodiert sie, wirft jedes Schiff in Reichweite 0-2 je 4 Angriffswürfel: Es verliert 1 Schild für jede Leerseite, erhält 1 Ionenmarker für jeden Fokus und Treffer und 1 Entwaffnungsmarker für jeden Krit',
   ionbomb:
-    'Explodiert sie, erhält jedes Schiff in Reichweite 0-1 3 Ionenmarker, und jedes Fernobjekt erleidet 1 Trefferschaden',
-  protonbomb: 'Explodiert sie, erleidet jedes Schiff und Fernobjekt in Reichweite 0-1 1 Kritschaden',
+    'Explodiert sie, erhält jedes Schiff in Reichweite 0-1 je 3 Ionenmarker, und jedes Fernobjekt erleidet 1 Trefferschaden',
+  protonbomb: 'Explodiert sie, erleidet jedes Schiff und Fernobjekt in Reichweite 0-1 je 1 Kritschaden',
   seismiccharge:
     'Explodiert sie, wählt ihr Spieler ein Hindernis in Reichweite 0-1 von ihr; jedes Schiff und Fernobjekt in Reichweite 0-1 des Hindernisses erleidet 1 Trefferschaden, und das Hindernis wird entfernt',
   thermaldetonator:
-    'Explodiert er, wirft jedes Schiff und Fernobjekt in Reichweite 0-1 1 Angriffswürfel: Es erleidet den Treffer oder Krit, und ein Schiff erhält bei Fokus 1 Anstrengungsmarker',
+    'Explodiert er, wirft jedes Schiff und Fernobjekt in Reichweite 0-1 je 1 Angriffswürfel: Es erleidet den Treffer oder Krit, und ein Schiff erhält bei Fokus 1 Anstrengungsmarker',
   blazerbomb:
-    'Explodiert sie, wirft jedes Schiff und Fernobjekt in Reichweite 0-1 1 Angriffswürfel und erleidet bei Treffer oder Krit 1 Trefferschaden; dann liegt dort ein Feuer',
+    'Explodiert sie, wirft jedes Schiff und Fernobjekt in Reichweite 0-1 je 1 Angriffswürfel und erleidet bei Treffer oder Krit 1 Trefferschaden; dann liegt dort ein Feuer',
   clustermine:
     'Das Schiff, auf dem sie explodiert, wirft 2 Angriffswürfel und erleidet die Treffer und Krits',
   connernet: 'Das Schiff, auf dem es explodiert, erleidet 1 Trefferschaden und erhält 3 Ionenmarker',

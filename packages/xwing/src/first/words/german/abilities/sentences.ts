@@ -147,12 +147,7 @@ const EFFECTS: ByKind<Effect, Deed> = {
   choose: (effect) => (effect.must ? chooseDeed(effect) : optional(chooseDeed(effect))),
   each: ({ that, then }) => {
     const ship = [shipWith(that, 'each', 'nom'), `von ${shipWith(that, 'each', 'dat')}`] as const;
-    return said(deedOf(then), (words) =>
-      ofEach(words, who('chosen'), who('chosen', 'dat'), ship).replace(
-        /(Reichweite [\d-]+) (?=\d)/,
-        '$1 je ',
-      ),
-    );
+    return said(deedOf(then), (words) => ofEach(words, who('chosen'), who('chosen', 'dat'), ship));
   },
   'roll-die': (effect) => does(ROLL, '1 Angriffswürfel', `; ${rows(effect.rows)}`),
   'roll-defense-die': ({ faces, then }) => does(ROLL, '1 Verteidigungswürfel', `; ${row(faces, then)}`),

@@ -127,7 +127,7 @@ const PHRASES: EffectPhrases<Deed> = {
     if (count === 'all') return `entfernen|entfernt ${tokens(of, 'alle seine', 'weak')}`;
     return `entfernen|entfernt ${count === 'any' ? tokens(of, 'beliebig viele') : tokenCount(of, count)}`;
   },
-  pickedByThis: '~ nach Wahl dieses Schiffs',
+  pickedByThis: ' nach Wahl dieses Schiffs',
   transferring: ({ of, count, from, to, onlyNew }) => {
     const number = count === 'all' ? 'alle' : count === 'any' ? 'beliebig viele' : `${count}`;
     const what =
@@ -407,12 +407,9 @@ const PHRASES: EffectPhrases<Deed> = {
   paying: (price, then) => behind(price, `, ${purpose(then)}`),
   letting: (part, price, then) => {
     const own = then.actor === actor(part);
-    const act = price
-      ? `${price.bare}, ${own ? ownPurpose(then) : purpose(then)}`
-      : own
-        ? then.bare
-        : then.may;
-    return allows(who(part), { finite: '', infinitive: '', apart: '' }, act);
+    const nothing = { finite: '', infinitive: '', apart: '' };
+    if (price) return allows(who(part), nothing, price.bare, `, ${own ? ownPurpose(then) : purpose(then)}`);
+    return allows(who(part), nothing, own ? then.bare : then.may);
   },
   if: (requires, then, otherwise) =>
     behind(then, `${ifBehind(requires)}${otherwise ? `; sonst ${otherwise.inverted('dieses Schiff')}` : ''}`),
