@@ -317,6 +317,18 @@ it('draws no frame while nothing moves', async () => {
   await expect.poll(async () => (await frames()) - before).toBeGreaterThan(0);
 });
 
+it('shows a picture of the battle at the start until the battle is drawn over it', async () => {
+  const page = await house.open('/');
+  const still = page.locator('.sky img');
+  await still.waitFor();
+  await expect
+    .poll(() => still.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(1000);
+  const canvas = page.locator('.sky img ~ canvas[data-drawn]');
+  await canvas.waitFor();
+  await expect.poll(() => canvas.evaluate((drawn) => getComputedStyle(drawn).opacity)).toBe('1');
+});
+
 it('shows the plain table where there is no WebGL, and offers no stage', async () => {
   const page = await house.open('/', { own: true, reducedMotion: 'reduce' });
   await page.addInitScript(() => {

@@ -29,9 +29,11 @@ export function BattleCanvas({ game }: { readonly game: GameId }) {
   useEffect(() => {
     const drawn = canvas.current;
     if (!drawn) return;
-    const began = performance.now();
+    // It moves from what the picture before it shows.
+    let began: number | null = null;
     let asleep = !moves;
-    const clock = () => (moves ? BEGINS + (performance.now() - began) / 1000 / (paceLength() || 1) : BEGINS);
+    const clock = () =>
+      moves && began !== null ? BEGINS + (performance.now() - began) / 1000 / (paceLength() || 1) : BEGINS;
     const look = () => lookOn(drawn, clock());
     const moment = () => clock() % LOOP;
     const opened = openStage(drawn, {
@@ -48,7 +50,9 @@ export function BattleCanvas({ game }: { readonly game: GameId }) {
     opened.look(look());
     opened.drawn().then(
       () => {
-        if (scene.current === opened) drawn.dataset.drawn = '';
+        if (scene.current !== opened) return;
+        began = performance.now();
+        drawn.dataset.drawn = '';
       },
       // There is a picture of it where there is no stage.
       () => undefined,

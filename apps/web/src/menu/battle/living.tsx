@@ -4,9 +4,13 @@ import { leaveStage, usePicture } from '../../stage/picture.ts';
 import still from './still.webp';
 
 /** The battle is fetched once the page can be used: what draws it is larger than a game. */
-const Battle = lazy(async (): Promise<{ default: ComponentType<{ readonly game: GameId }> }> => {
+const usable = async (): Promise<void> => {
   if ('requestIdleCallback' in globalThis)
     await new Promise((done) => requestIdleCallback(done, { timeout: 1500 }));
+};
+
+const Battle = lazy(async (): Promise<{ default: ComponentType<{ readonly game: GameId }> }> => {
+  await usable();
   try {
     return { default: (await import('./canvas.tsx')).BattleCanvas };
   } catch {
@@ -15,15 +19,28 @@ const Battle = lazy(async (): Promise<{ default: ComponentType<{ readonly game: 
   }
 });
 
+/** That battle as it begins, taken of the stage. */
+const Still = () => <img src={still} alt="" loading="lazy" decoding="async" />;
+
+const LaterStill = lazy(async () => {
+  await usable();
+  return { default: Still };
+});
+
 /**
- * The sky comes to life with the ships of a game, where there is WebGL and nobody asked for less; else it is a picture
- * of that battle, taken of the stage.
+ * The sky comes to life with the ships of a game, where there is WebGL and nobody asked for less; until then, and else,
+ * it is a picture.
  */
 export function Living({ game }: { readonly game: GameId }) {
-  if (usePicture() === 'plain') return <img src={still} alt="" loading="lazy" decoding="async" />;
+  if (usePicture() === 'plain') return <Still />;
   return (
-    <Suspense fallback={null}>
-      <Battle game={game} />
-    </Suspense>
+    <>
+      <Suspense fallback={null}>
+        <LaterStill />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Battle game={game} />
+      </Suspense>
+    </>
   );
 }
