@@ -61,7 +61,7 @@ export function firstBuilder(pack: Pack, play: Play, find: (source: SquadSource)
     xws: (squad) => writeXws(squad, pack),
     says: {
       ship: (id) => words.pilotText(id).join(' '),
-      card: (id) => words.upgradeText(id).join(' '),
+      card: (id) => words.upgradeText(id, index.upgrades.get(id)).join(' '),
     },
   });
 }

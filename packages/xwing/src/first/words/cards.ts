@@ -3,6 +3,7 @@ import { BOMBS, type BombFacts } from '../bombs/cards.ts';
 import type { ActionName, SecondaryWeapon, UpgradeValues } from '../cards/chassis.ts';
 import { conditionCard, type PilotCard, pilotCard, type UpgradeCard, upgradeCard } from '../cards/index.ts';
 import { conditionName } from './labels.ts';
+import { type SquadFacts, type SquadPhrases, squadText } from './squad-building.ts';
 import type { Words } from './words.ts';
 
 /** A number that an upgrade adds to its ship. */
@@ -16,8 +17,10 @@ export interface CardPhrases {
   readonly weapon: (weapon: SecondaryWeapon) => string;
   /** When a bomb is dropped, and what it does. */
   readonly bomb: (bomb: BombFacts) => string;
-  /** Of a card that acts only while a squad is put together: what it gives there the format says. */
+  /** Of a card that acts only while a squad is put together, where no record of it is at hand. */
   readonly squadOnly: string;
+  /** What it gives there, which the format says. */
+  readonly inSquad: SquadPhrases;
   readonly ability: (ability: Ability) => string;
   /** Sentences that are alike as one. */
   readonly merged: (sentences: readonly string[]) => readonly string[];
@@ -43,10 +46,14 @@ export function cardsIn(say: CardPhrases): Pick<Words, 'pilotText' | 'upgradeTex
       ...say.merged(card.abilities.map(say.ability)),
     ];
   };
-  const cardText = (card: PilotCard | UpgradeCard | undefined): readonly string[] => {
+  const cardText = (
+    card: PilotCard | UpgradeCard | undefined,
+    record: SquadFacts | null = null,
+  ): readonly string[] => {
     if (!card) return [];
     const other = ('back' in card && card.back?.abilities) || [];
     const said = [
+      ...(record ? squadText(record, say.inSquad) : []),
       ...('slot' in card ? factsOf(say, card) : []),
       ...say.merged(card.abilities.map(say.ability)),
       ...say.merged(other.map(say.ability)).map(say.otherSide),
@@ -55,12 +62,14 @@ export function cardsIn(say: CardPhrases): Pick<Words, 'pilotText' | 'upgradeTex
       ),
       ...(card.notYet ? [say.notWritten(card.abilities.length > 0)] : []),
     ];
-    return said.length === 0 && 'slot' in card ? [say.squadOnly] : said;
+    if (said.length > 0 || !('slot' in card)) return said;
+    const { points = 0 } = record ?? {};
+    return [points < 0 ? say.inSquad.takesOff(-points) : say.squadOnly];
   };
   return {
     conditionText,
     pilotText: (id) => cardText(pilotCard(id)),
-    upgradeText: (id) => cardText(upgradeCard(id)),
+    upgradeText: (id, record) => cardText(upgradeCard(id), record),
   };
 }
 

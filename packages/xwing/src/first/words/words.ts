@@ -5,6 +5,7 @@ import type { DamageName, DeckName, ManeuverDifficulty } from '../cards/index.ts
 import type { FirstEvent } from '../events.ts';
 import type { FirstQuestion, PerformedAction } from '../questions.ts';
 import type { FirstState, Token } from '../state.ts';
+import type { SquadFacts } from './squad-building.ts';
 
 /**
  * One language's words for everything a player meets: short sentences a player would say, in our own words. A view
@@ -29,7 +30,8 @@ export interface Words {
   readonly upgrade: (id: string) => string;
   /** What a ship card or an upgrade card says, one sentence for each ability; made from its blocks. */
   readonly pilotText: (id: string) => readonly string[];
-  readonly upgradeText: (id: string) => readonly string[];
+  /** With its record in a format pack also what it gives while a squad is put together. */
+  readonly upgradeText: (id: string, record?: SquadFacts | null) => readonly string[];
   /** An arc by its name. */
   readonly arc: (name: ArcName) => string;
   /** Where a mobile arc points. */

@@ -1,8 +1,9 @@
 import type { BombFacts, BombToken } from '../../bombs/cards.ts';
-import type { ActionName, SecondaryWeapon } from '../../cards/chassis.ts';
+import type { ActionName, SecondaryWeapon, UpgradeSlot } from '../../cards/chassis.ts';
 import type { AddedValue } from '../cards.ts';
 import { bombEffectIn } from '../labels.ts';
-import { action, article, bomb as bombName, list, plural } from './terms.ts';
+import type { Icons, SquadPhrases } from '../squad-building.ts';
+import { action, article, bomb as bombName, list, plural, upgrade } from './terms.ts';
 
 /** What the numbers of upgrade cards say. */
 
@@ -73,3 +74,31 @@ export const bombEffect = bombEffectIn(EFFECTS, {
 
 export const squadOnly =
   'This card acts when a squad is put together: on the upgrade bar of its ship, or on what its upgrades cost.';
+
+const icon = (slot: UpgradeSlot): string => `${slot.replace('-', ' ')} icon`;
+const icons = (all: readonly Icons[]): string =>
+  list(all.map(([slot, count]) => (count === 1 ? article(icon(slot)) : plural(count, icon(slot)))));
+const upgrades = (slot: UpgradeSlot): string => `${slot.replace('-', ' ')} upgrades`;
+
+export const inSquad: SquadPhrases = {
+  barGains: (all) => `The upgrade bar of this ship gains ${icons(all)}.`,
+  barGainsOneOf: (slots) =>
+    `The upgrade bar of this ship gains ${list(
+      slots.map((slot) => article(icon(slot))),
+      'or',
+    )}.`,
+  barLoses: (all) => `The upgrade bar of this ship loses ${icons(all)}.`,
+  mayHave: (slot, most) =>
+    most === 0
+      ? `This ship can have no ${upgrades(slot)}.`
+      : `This ship may have up to ${most} ${upgrades(slot)}.`,
+  mustDiffer: (slot) => `Its ${upgrades(slot)} must all be different.`,
+  mustBeUnique: (slot) => `Its ${upgrades(slot)} must be unique.`,
+  mayCost: (slot, points, other) =>
+    `Its ${other ? 'other ' : ''}${upgrades(slot)} may cost ${plural(points, 'squad point')} each at most.`,
+  costLess: (slot, points) =>
+    `The ${slot ? upgrades(slot) : 'upgrades'} of this ship cost ${plural(points, 'squad point')} less each, but never less than 0.`,
+  comesWith: (id) => `This ship must have ${upgrade(id)}, too.`,
+  copies: (most) => `A squad may have this card up to ${most} times.`,
+  takesOff: (points) => `It takes ${plural(points, 'squad point')} off what its ship costs.`,
+};

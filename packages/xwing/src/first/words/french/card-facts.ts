@@ -1,7 +1,9 @@
 import type { BombFacts, BombToken } from '../../bombs/cards.ts';
-import type { ActionName, SecondaryWeapon } from '../../cards/chassis.ts';
+import type { ActionName, SecondaryWeapon, UpgradeSlot } from '../../cards/chassis.ts';
 import type { AddedValue } from '../cards.ts';
-import { bombEffectIn } from '../labels.ts';
+import { bombEffectIn, upgradeName } from '../labels.ts';
+import type { Icons, SquadPhrases } from '../squad-building.ts';
+import { SLOTS } from './abilities/ships.ts';
 import { counted, list, NOUNS } from './grammar.ts';
 import { actionNoun } from './terms.ts';
 
@@ -87,3 +89,28 @@ export const bombEffect = bombEffectIn(EFFECTS, {
 
 export const squadOnly =
   'Cette carte agit quand un escadron est construit : sur la barre d’amélioration de son vaisseau, ou sur le coût de ses améliorations.';
+
+const icon = (slot: UpgradeSlot): string => `une icône ${SLOTS[slot]}`;
+const icons = (all: readonly Icons[]): string =>
+  list(all.map(([slot, count]) => (count === 1 ? icon(slot) : `${count} icônes ${SLOTS[slot]}`)));
+const upgrades = (slot: UpgradeSlot): string => `améliorations ${SLOTS[slot]}`;
+const points = (count: number): string => `${count} point${count === 1 ? '' : 's'} d’escadron`;
+
+export const inSquad: SquadPhrases = {
+  barGains: (all) => `La barre d’amélioration de ce vaisseau gagne ${icons(all)}.`,
+  barGainsOneOf: (slots) => `La barre d’amélioration de ce vaisseau gagne ${list(slots.map(icon), 'ou')}.`,
+  barLoses: (all) => `La barre d’amélioration de ce vaisseau perd ${icons(all)}.`,
+  mayHave: (slot, most) =>
+    most === 0
+      ? `Ce vaisseau ne peut avoir aucune amélioration ${SLOTS[slot]}.`
+      : `Ce vaisseau peut avoir jusqu’à ${most} ${upgrades(slot)}.`,
+  mustDiffer: (slot) => `Ses ${upgrades(slot)} doivent être toutes différentes.`,
+  mustBeUnique: (slot) => `Ses ${upgrades(slot)} doivent être uniques.`,
+  mayCost: (slot, most, other) =>
+    `Chacune de ses ${other ? 'autres ' : ''}${upgrades(slot)} peut coûter au plus ${points(most)}.`,
+  costLess: (slot, less) =>
+    `Chacune des ${slot ? upgrades(slot) : 'améliorations'} de ce vaisseau coûte ${points(less)} de moins, mais jamais moins de 0.`,
+  comesWith: (id) => `Ce vaisseau doit aussi avoir ${upgradeName(id)}.`,
+  copies: (most) => `Un escadron peut avoir jusqu’à ${most} exemplaires de cette carte.`,
+  takesOff: (less) => `Avec elle, son vaisseau coûte ${points(less)} de moins.`,
+};

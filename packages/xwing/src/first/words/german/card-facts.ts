@@ -1,7 +1,9 @@
 import type { BombFacts, BombToken } from '../../bombs/cards.ts';
-import type { ActionName, SecondaryWeapon } from '../../cards/chassis.ts';
+import type { ActionName, SecondaryWeapon, UpgradeSlot } from '../../cards/chassis.ts';
 import type { AddedValue } from '../cards.ts';
-import { bombEffectIn } from '../labels.ts';
+import { bombEffectIn, upgradeName } from '../labels.ts';
+import type { Icons, SquadPhrases } from '../squad-building.ts';
+import { SLOTS, slotUpgrade } from './abilities/ships.ts';
 import { counted, list, NOUNS } from './grammar.ts';
 import { actionNoun } from './terms.ts';
 
@@ -86,3 +88,29 @@ export const bombEffect = bombEffectIn(EFFECTS, {
 
 export const squadOnly =
   'Diese Karte wirkt, wenn eine Staffel gebaut wird: auf die Aufwertungsleiste ihres Schiffs oder auf die Kosten seiner Aufwertungen.';
+
+const icon = (slot: UpgradeSlot): string => `ein ${SLOTS[slot]}-Symbol`;
+const icons = (all: readonly Icons[]): string =>
+  list(all.map(([slot, count]) => (count === 1 ? icon(slot) : `${count} ${SLOTS[slot]}-Symbole`)));
+const upgrades = (slot: UpgradeSlot): string => `${slotUpgrade([slot])}en`;
+const points = (count: number): string => `${count} Staffelpunkt${count === 1 ? '' : 'e'}`;
+
+export const inSquad: SquadPhrases = {
+  barGains: (all) => `Die Aufwertungsleiste dieses Schiffs bekommt ${icons(all)} dazu.`,
+  barGainsOneOf: (slots) =>
+    `Die Aufwertungsleiste dieses Schiffs bekommt ${list(slots.map(icon), 'oder')} dazu.`,
+  barLoses: (all) => `Die Aufwertungsleiste dieses Schiffs verliert ${icons(all)}.`,
+  mayHave: (slot, most) =>
+    most === 0
+      ? `Dieses Schiff kann keine ${upgrades(slot)} haben.`
+      : `Dieses Schiff darf bis zu ${most} ${upgrades(slot)} haben.`,
+  mustDiffer: (slot) => `Seine ${upgrades(slot)} müssen alle verschieden sein.`,
+  mustBeUnique: (slot) => `Seine ${upgrades(slot)} müssen einzigartig sein.`,
+  mayCost: (slot, most, other) =>
+    `Seine ${other ? 'anderen ' : ''}${upgrades(slot)} dürfen je höchstens ${points(most)} kosten.`,
+  costLess: (slot, less) =>
+    `Die ${slot ? upgrades(slot) : 'Aufwertungen'} dieses Schiffs kosten je ${points(less)} weniger, aber nie weniger als 0.`,
+  comesWith: (id) => `Dieses Schiff muss auch ${upgradeName(id)} haben.`,
+  copies: (most) => `Eine Staffel darf diese Karte bis zu ${most}-mal haben.`,
+  takesOff: (less) => `Mit ihr kostet ihr Schiff ${points(less)} weniger.`,
+};
