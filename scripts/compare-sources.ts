@@ -1,12 +1,12 @@
 // `npm run -s compare-sources -- FOLDER`: where the house's facts differ from those of sources that lie in a folder
 // (xwing2, xwing1 and armada, a JSON file each for ships, pilots, squadrons and upgrades), and whose texts two sources
-// tell differently or seem to have swapped. Facts and names are printed, never a word of a text.
+// tell differently, by other ranges or seem to have swapped. Facts and names are printed, never a word of a text.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHIP_CARDS, SQUADRON_CARDS } from '@firing-arc/armada';
 import { CHASSIS as FIRST_SHIPS } from '@firing-arc/xwing/first';
 import { CHASSIS } from '@firing-arc/xwing/second';
-import { type Facts, factsApart, type Texts, textsApart } from './compare/compare.ts';
+import { type Facts, factsApart, spansApart, type Texts, textsApart } from './compare/compare.ts';
 
 /** Two texts of a card less alike than this are named; sources word the same effect in their own ways. */
 const LEAST_ALIKE = 0.5;
@@ -191,9 +191,16 @@ const secondTexts = (): readonly string[] => {
     const texts = textsOf(one[kind], (row) =>
       withoutMarks(Array.isArray(row) ? sidesOf(row) : abilityOf(row)),
     );
-    return textsApart(texts, new Map(ids), LEAST_ALIKE);
+    return apart(texts, new Map(ids));
   });
 };
+
+/** Texts that are hardly alike, then those that are and name other ranges. */
+function apart(one: Texts, other: Texts): readonly string[] {
+  const unlike = textsApart(one, other, LEAST_ALIKE);
+  const named = new Set(unlike.map((line) => line.split(':')[0]));
+  return [...unlike, ...spansApart(one, other).filter((line) => !named.has(line.split(':')[0]))];
+}
 
 const abilityOf = (row: unknown): string => String((row as Row).ability ?? '');
 /** What the sides of an upgrade say, with the ship abilities that they bring. */
@@ -213,10 +220,9 @@ const withoutMarks = (text: unknown): string =>
 const armadaTexts = (): readonly string[] => {
   const one = read(folder, 'armada', 'texts-reference-only.json').items.upgrades;
   const other = read(folder, 'armada', 'texts-second-source-reference-only.json').upgrades;
-  return textsApart(
+  return apart(
     textsOf(one, String),
     textsOf(other, (row) => String((row as Row).second)),
-    LEAST_ALIKE,
   );
 };
 

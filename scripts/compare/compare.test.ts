@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factsApart, textsApart } from './compare.ts';
+import { factsApart, spansApart, textsApart } from './compare.ts';
 
 it('names each fact that differs, and each card that only the other source has', () => {
   const ours = new Map([
@@ -41,4 +41,21 @@ it('names cards whose texts differ, from the least alike up, and the card that s
     'turrets: 0.05 alike; it reads like resupply',
     'gunners: 0.25 alike',
   ]);
+});
+
+it('names cards of which one text has another range, however alike the texts are', () => {
+  const one = new Map([
+    ['raddus', 'you may deploy that ship at distance 1 of a friendly ship'],
+    ['knack', 'choose a friendly ship and give it a card'],
+    ['same', 'a ship at range 0-2, then one at Range 1'],
+    ['silent', ' '],
+  ]);
+  const other = new Map([
+    ['raddus', 'you may deploy that ship at distance 1 - 2 of a friendly ship'],
+    ['knack', 'choose a friendly ship at range 0-2 and give it a card'],
+    ['same', 'at range 1 a ship, another at range 0-2, and 3 dice'],
+    ['silent', 'a ship at range 3'],
+    ['new', 'a ship at range 3'],
+  ]);
+  expect(spansApart(one, other)).toEqual(['raddus: ranges 1, there 1-2', 'knack: ranges nothing, there 0-2']);
 });

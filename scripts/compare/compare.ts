@@ -49,6 +49,31 @@ export function textsApart(one: Texts, other: Texts, least: number): readonly st
     );
 }
 
+/**
+ * Cards of whose texts one names another range or distance than the other: what decides stands in a few words, by which
+ * long texts hardly differ.
+ */
+export function spansApart(one: Texts, other: Texts): readonly string[] {
+  return [...other].flatMap(([id, text]) => {
+    const known = one.get(id);
+    if (!known?.trim() || !text.trim()) return [];
+    const [own, its] = [spansOf(known), spansOf(text)];
+    return own === its ? [] : [`${id}: ranges ${shown(own)}, there ${shown(its)}`];
+  });
+}
+
+/** The ranges and distances that a text names, each once. */
+const spansOf = (text: string): string =>
+  [
+    ...new Set(
+      [...text.matchAll(/\b(?:ranges?|distance)\s+(\d)(?:\s*-\s*(\d))?/gi)].map(([, from, to]) =>
+        to ? `${from}-${to}` : from,
+      ),
+    ),
+  ]
+    .toSorted()
+    .join(' ');
+
 /** The different words of a text, without signs. */
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[a-z0-9]+/g) ?? []);
 
