@@ -11,6 +11,7 @@ import { chooseActivation, chooseForEnemy, setDials } from './flight.ts';
 import { rememberHarm } from './harm.ts';
 import { type Observation, observe } from './observation.ts';
 import { answerInSetup } from './setup.ts';
+import { chooseEffect, chooseTarget, chooseToken, chooseUse } from './weigh.ts';
 
 /** The plain opponent with a style; without one it likes no way to fly more than another. */
 export const styledFirst =
@@ -90,6 +91,14 @@ function decide(
       return modifyAttack(observation, question);
     case 'modify-defense-dice':
       return modifyDefense(observation, question);
+    case 'use-ability':
+      return chooseUse(observation, question);
+    case 'choose-ship':
+      return chooseTarget(observation, question);
+    case 'choose-effect':
+      return chooseEffect(observation, question);
+    case 'choose-token':
+      return chooseToken(observation, question);
     default:
       return answerInSetup(observation, question, help, streams, index);
   }
