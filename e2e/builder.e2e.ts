@@ -231,6 +231,12 @@ it('points of a spreadsheet come in as a pack, and it says what becomes of kept 
   expect(await violations(page), 'points from a document').toEqual([]);
   await pack.getByRole('button', { name: 'Keep it in this browser' }).press('Enter');
   await page.getByRole('link', { name: 'Build a list' }).first().waitFor();
+  // Why nothing came in is there without a press.
+  const buffer = Buffer.from('Who;How much\nWampa;3\n');
+  await page
+    .getByLabel('Pack or points from files')
+    .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
+  await expect.poll(() => found.getByText(/its first line is 'Who', 'How much'/).isVisible()).toBe(true);
   // A table can be pasted, too.
   await page.getByText('Or its text').click();
   await page.getByRole('textbox', { name: 'Or its text' }).fill('xws\tpoints\nx-wing-squadron\t14\n');

@@ -73,6 +73,13 @@ describe('files of points', () => {
     });
   });
 
+  it('show the line where headings are likely by what separates its columns', async () => {
+    const { faults } = await readDocuments([file('a.csv', 'Who;How much\nOne;3\n')]);
+    expect(faults).toMatchObject([
+      { message: expect.stringMatching(/; its first line is 'Who', 'How much'$/) },
+    ]);
+  });
+
   it('are no squads, and cards of a record are not that record', async () => {
     const pilots = [{ id: 'one', points: 9, upgrades: { talent: ['juke'] } }];
     expect(
@@ -81,6 +88,10 @@ describe('files of points', () => {
       rows: [],
       faults: [{ at: 'a.json', message: 'is a squad, no document of points' }],
     });
+    const list = JSON.stringify({ faction: 'empire', pilots });
+    expect((await readDocuments([file('a.xws', list)])).faults).toEqual([
+      { at: 'a.xws', message: 'is a squad, no document of points' },
+    ]);
     const set = { name: 'Autumn', points: 20, pilots: [{ xws: 'one', cost: 3 }], ships: ['some'] };
     const { rows } = await readDocuments([file('a.json', JSON.stringify(set))]);
     expect(rows.map(({ ids, says }) => [ids, says])).toEqual([[['one'], { cost: 3 }]]);

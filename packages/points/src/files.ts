@@ -51,6 +51,7 @@ async function readDocument({ name, bytes }: GivenFile): Promise<PointsReading> 
       return readCoffee(name, textOf(bytes));
     case 'json':
     case 'js':
+    case 'xws':
       return readJson(name, textOf(bytes));
     default:
       return faulty(name, 'is no .json, .js, .coffee, .csv, .tsv, .xlsx or .zip');
@@ -106,8 +107,9 @@ async function readTable(name: string, text: string): Promise<PointsReading> {
     const { data, errors } = Papa.parse<string[]>(text, { header: false, delimiter });
     const read = rowsOfTable(data, name);
     const faults = errors.map(({ row = 0, message }) => ({ at: `${name}, line ${row + 1}`, message }));
-    // Where no line of it can be read, who has columns tells their faults.
-    const likeness = read.rows.length + (read.faults.some(({ at }) => at === name) ? 0 : 0.5);
+    // Where no line of it can be read, who has headings tells their faults, else who has columns.
+    const isHeaded = !read.faults.some(({ at }) => at === name);
+    const likeness = read.rows.length + (isHeaded ? 0.5 : data.some(({ length }) => length > 1) ? 0.25 : 0);
     return { likeness, rows: read.rows, faults: [...faults, ...read.faults] };
   });
   const { rows, faults } = others.reduce(

@@ -135,10 +135,13 @@ function summary({ rows }: PointsReading, told: FoundPoints | null): string {
 function Fates({ reading, found }: { readonly reading: PointsReading; readonly found: PointsImport | null }) {
   const t = useWords(pointsWords);
   const faults = [...reading.faults, ...(found?.faults ?? [])];
+  // Where nothing came in, the reason is what is looked for.
+  const isOpen = reading.rows.length === 0 || found?.found === 0;
   const { unknown = [], several = [], guesses = [], contradicted = [], unnamed = [] } = found ?? {};
   return (
     <>
       <Lines
+        open={isOpen}
         title={t.unread(faults.length)}
         lines={faults.map(({ at, message }) => t.at({ at, text: message }))}
       />
@@ -148,6 +151,7 @@ function Fates({ reading, found }: { readonly reading: PointsReading; readonly f
         lines={unknown.map((row) => t.at({ at: row.at, text: calledIn(row) }))}
       />
       <Lines
+        open={isOpen}
         title={t.several(several.length)}
         help={t.severalHelp}
         lines={several.map(({ row, ids }) =>
@@ -174,15 +178,17 @@ const calledIn = ({ name, ids }: PointsRow): string => name || ids.join(', ');
 const MOST_LINES = 200;
 
 interface LinesProps {
+  /** Whether the lines are shown before somebody asks for them. */
+  readonly open?: boolean;
   readonly title: string;
   readonly help?: string;
   readonly lines: readonly string[];
 }
 
-function Lines({ title, help, lines }: LinesProps) {
+function Lines({ open = false, title, help, lines }: LinesProps) {
   if (lines.length === 0) return null;
   return (
-    <details>
+    <details open={open}>
       <summary>{title}</summary>
       {help !== undefined && <p className="quiet small">{help}</p>}
       <ul className="findings">
