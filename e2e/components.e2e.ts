@@ -281,6 +281,7 @@ it('a control goes from day to day by arrows, and says what a list cost and whet
 });
 
 it('what cannot be fetched is told, with a way to try again; what is there already stays', async () => {
+  house.wants(/no network/);
   const shown = await mounted('unfetched');
   const alert = shown.getByRole('alert');
   await alert.waitFor();

@@ -118,6 +118,8 @@ export interface House {
   readonly openAt: (game: string, options?: PageOptions) => Promise<Page>;
   /** The one page that short tests share, without motion: what it loaded stays warm, which is most of their time. */
   readonly shared: () => Promise<Page>;
+  /** A fault that the test that calls it wants: with it the test fails where none comes. */
+  readonly wants: (fault: RegExp) => void;
 }
 
 /**
@@ -176,6 +178,7 @@ function houseWith(screen: Screen, served = THE_PAGE): House {
   let kept: Visitor | undefined;
   let visiting: Visitor[] = [];
   const faults: string[] = [];
+  let wanted: RegExp[] = [];
   const origin = () => `http://localhost:${portOf(server)}`;
   const leave = async (visitors: readonly Visitor[]) => {
     await Promise.all(visitors.map((visitor) => left(visitor, origin())));
@@ -188,7 +191,12 @@ function houseWith(screen: Screen, served = THE_PAGE): House {
   afterEach(async () => {
     await leave(visiting);
     visiting = [];
-    expect(faults.splice(0), 'errors of the page and requests that left it').toEqual([]);
+    const [told, want] = [faults.splice(0), wanted];
+    wanted = [];
+    const others = told.filter((fault) => !want.some((one) => one.test(fault)));
+    expect(others, 'errors of the page and requests that left it').toEqual([]);
+    for (const one of want)
+      expect(told, 'an error that is wanted').toContainEqual(expect.stringMatching(one));
   });
   afterAll(async () => {
     if (kept) await leave([kept]);
@@ -221,7 +229,7 @@ function houseWith(screen: Screen, served = THE_PAGE): House {
     kept ??= await visit('/', { reducedMotion: 'reduce' }, []);
     return kept.page;
   };
-  return { origin, open, openAt, shared };
+  return { origin, open, openAt, shared, wants: (fault) => void wanted.push(fault) };
 }
 
 /** A page of a profile, which tests visit one after the other: a profile and a process of its own cost most of opening one. */

@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { violations } from './axe.ts';
 import {
   answerByPointer,
   answered,
@@ -6,6 +8,7 @@ import {
   leaveTable,
   openDrawer,
   openedGame,
+  openGame,
   playedToTheEnd,
   playedUntil,
   recordChecked,
@@ -84,6 +87,47 @@ it('keeps dials that were chosen but not confirmed', async () => {
   await page.getByRole('radio', { name: '4 Koiogran Turn, red' }).click();
   await page.reload();
   await page.getByRole('radio', { name: '4 Koiogran Turn, red', checked: true }).waitFor();
+});
+
+/** A page in which pieces of these names break when they are fetched, as those of an older version would. */
+async function withoutPieces(names: readonly string[]): Promise<Page> {
+  const page = await house.open('/', { ...AT_ONCE, own: true });
+  house.wants(/cut off/);
+  for (const name of names)
+    await page.route(`**/assets/${name}-*.js`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("cut off")' }),
+    );
+  return page;
+}
+
+it('goes on where the form of a question breaks: by its answers as words, or as the computer decides', async () => {
+  const page = await withoutPieces(['choice', 'place']);
+  await openGame(page, playedUntil('glide', ({ kind }) => kind === 'choose-activation').record);
+  const broke = page.getByText('cannot be shown as it should be');
+  await broke.waitFor();
+  expect(await violations(page)).toEqual([]);
+  const title = await page.locator('#question').textContent();
+  await page.locator('.question .option').first().click();
+  await expect.poll(() => page.locator('#question').textContent()).not.toBe(title);
+  await openGame(page, playedUntil('place', ({ kind }) => kind === 'place-obstacle').record);
+  await broke.waitFor();
+  const placed = page.locator('.board .thing');
+  const before = await placed.count();
+  await page.getByRole('button', { name: 'Let the computer decide this' }).click();
+  await expect.poll(() => placed.count()).toBe(before + 1);
+});
+
+it('goes on where something else of the screen breaks, and says what is missing', async () => {
+  const page = await withoutPieces(['settings', 'log', 'asked-cards']);
+  await openGame(page, playedUntil('glide', ({ kind }) => kind === 'choose-activation').record);
+  await openDrawer(page, 'Settings');
+  await page.getByText('A part of the screen is missing').waitFor();
+  await page.getByText('cut off').waitFor();
+  await openDrawer(page, 'Ships');
+  await page.locator('.ship-card').first().waitFor();
+  const title = await page.locator('#question').textContent();
+  await page.locator('[data-option="0"]').click();
+  await expect.poll(() => page.locator('#question').textContent()).not.toBe(title);
 });
 
 it('asks before a new game takes the place of one that runs', async () => {

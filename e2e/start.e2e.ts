@@ -42,6 +42,7 @@ it('sits two at one screen', async () => {
 
 it('says so where a place does not open, and opens it once it can', async () => {
   const page = await house.open('/', AT_ONCE);
+  house.wants(/cut off/);
   const cutOff = { contentType: 'text/javascript', body: 'throw new Error("cut off")' };
   await page.route('**/assets/rules-*.js', (route) => route.fulfill(cutOff));
   await page.getByRole('link', { name: /^Rules Every/ }).click();

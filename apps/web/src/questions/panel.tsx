@@ -11,6 +11,7 @@ import {
 import { AttackPanel } from '../dice/later.tsx';
 import { FleetForm } from '../fleet/later.tsx';
 import { RuleButton } from '../log/ruling.tsx';
+import { Part } from '../screen/part.tsx';
 import { useTable } from '../screen/table-context.ts';
 import { useLanguages } from '../screen/use-languages.ts';
 import type { ShownOption, ShownQuestion } from '../shown/question.ts';
@@ -55,9 +56,9 @@ export const QuestionPanel = memo(function QuestionPanel({ question }: { readonl
   return (
     <section className="question takes-focus" aria-labelledby="question" data-question={question.kind}>
       {!alone && (
-        <Suspense fallback={null}>
+        <Part>
           <AskedPlayer player={question.player} />
-        </Suspense>
+        </Part>
       )}
       <h2 id="question" className="question-title" ref={heading} tabIndex={-1}>
         <span lang={rules}>
@@ -66,22 +67,24 @@ export const QuestionPanel = memo(function QuestionPanel({ question }: { readonl
         <RuleButton id={question.because} />
       </h2>
       {game.table.attack && !isTakenOnDice && (
-        <AttackPanel attack={game.table.attack} marked={considered?.dice ?? null} />
+        <Part>
+          <AttackPanel attack={game.table.attack} marked={considered?.dice ?? null} />
+        </Part>
       )}
-      <Suspense fallback={null}>
+      <Part>
         <Instead />
         {game.setsUp && <Deploy />}
-      </Suspense>
+      </Part>
       <Form question={question} onConsider={setConsidered} />
       {question.ships.length > 0 && (
-        <Suspense fallback={null}>
+        <Part>
           <AskedCards ships={question.ships} />
-        </Suspense>
+        </Part>
       )}
       {game.table.waiting.length > 0 && (
-        <Suspense fallback={null}>
+        <Part>
           <Waiting />
-        </Suspense>
+        </Part>
       )}
     </section>
   );

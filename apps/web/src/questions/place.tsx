@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { formation } from '../game/deploying.ts';
 import type { GameStore } from '../game/store.ts';
 import { useOpenRuling } from '../log/ruling.tsx';
+import { Part } from '../screen/part.tsx';
 import { useTable } from '../screen/table-context.ts';
 import { originOf } from '../shown/names.ts';
 import type { Outline, ShownPlace, ShownQuestion } from '../shown/question.ts';
@@ -114,7 +115,11 @@ function Anywhere({ place }: { readonly place: ShownPlace }) {
         <button type="button" onClick={suggest}>
           {t.suggest}
         </button>
-        {place.more ? <PlaceAll at={at} legal={legal} /> : null}
+        {place.more ? (
+          <Part>
+            <PlaceAll at={at} legal={legal} />
+          </Part>
+        ) : null}
         <button
           type="button"
           className="primary"

@@ -1,34 +1,14 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { pageWords } from '../words/en/page.ts';
 import { useWords } from '../words/language.ts';
+import { Part } from './part.tsx';
 
-interface Props {
+/** Shows what is in it; says so where that breaks or cannot be fetched, instead of leaving an empty page. */
+export const WhenBroken = (props: {
   /** Where the page is: another place is shown again. */
   readonly at: string;
   readonly children: ReactNode;
-}
-
-interface State {
-  readonly error: Error | null;
-}
-
-/** Shows what is in it; says so where that breaks or cannot be fetched, instead of leaving an empty page. */
-export class WhenBroken extends Component<Props, State> {
-  override state: State = { error: null };
-
-  static getDerivedStateFromError(error: unknown): State {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
-  }
-
-  override componentDidUpdate(before: Props): void {
-    if (this.state.error && before.at !== this.props.at) this.setState({ error: null });
-  }
-
-  override render(): ReactNode {
-    const { error } = this.state;
-    return error ? <Broken error={error} /> : this.props.children;
-  }
-}
+}) => <Part {...props} instead={(error) => <Broken error={error} />} />;
 
 function Broken({ error }: { readonly error: Error }) {
   const { placeBroke, gameIsKept, reload } = useWords(pageWords);

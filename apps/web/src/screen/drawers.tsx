@@ -1,7 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { keptChoice, useChoice } from '../settings/choice.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { useWords } from '../words/language.ts';
+import { missing } from './later.tsx';
+import { Part } from './part.tsx';
 
 // What is read beside the question is fetched after it.
 const Log = lazy(async () => ({ default: (await import('../log/log.tsx')).Log }));
@@ -55,7 +57,9 @@ export function Drawers({ children, onKeys }: DrawersProps) {
             >
               ✕
             </button>
-            <Suspense fallback={<p aria-busy="true" />}>{bodyOf(now, onKeys)}</Suspense>
+            <Part at={now} fallback={<p aria-busy="true" />} instead={missing}>
+              {bodyOf(now, onKeys)}
+            </Part>
           </section>
         )}
         <div className="glass rail">

@@ -4,6 +4,8 @@ import type * as sharing from './hand-over.tsx';
 const LaterHandOver = lazy(async () => ({ default: (await import('./hand-over.tsx')).HandOver }));
 const LaterPeekBar = lazy(async () => ({ default: (await import('./hand-over.tsx')).PeekBar }));
 
+const LaterMissing = lazy(async () => ({ default: (await import('./missing-part.tsx')).MissingPart }));
+
 const LaterTroubles = lazy(async () => ({ default: (await import('./troubles.tsx')).Troubles }));
 
 // Several at one screen are few, and never before a first dial: what they need is fetched after it.
@@ -32,3 +34,6 @@ export const Troubles = (props: ComponentProps<typeof LaterTroubles>) => {
     </Suspense>
   );
 };
+
+/** What stands in the place of a part that broke. */
+export const missing = (error: Error) => <LaterMissing error={error} />;

@@ -1,5 +1,5 @@
 import type { Answer } from '@firing-arc/referee';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { PlaceChoice } from '../board/choices.tsx';
 import type { Placing } from '../board/ghost.tsx';
 import { useKeys } from '../board/keys.ts';
@@ -12,6 +12,7 @@ import { QuestionPanel } from '../questions/panel.tsx';
 import type { ShownChip, ShownJoint, ShownRing } from '../ring/shown.ts';
 import type { Preview, ShownQuestion } from '../shown/question.ts';
 import { suggestionOf } from '../shown/suggestion.ts';
+import type { ShownLastAttack } from '../shown/table.ts';
 import { TellingPanel } from '../telling/later.tsx';
 import { useTelling } from '../telling/telling.ts';
 import { screenWords } from '../words/en/screen.ts';
@@ -20,7 +21,8 @@ import { BoardSide, useSight } from './board-side.tsx';
 import { Drawers } from './drawers.tsx';
 import { useFocus } from './focus.ts';
 import { GameBar, UndoButton } from './game-bar.tsx';
-import { HandOver, PeekBar, Troubles } from './later.tsx';
+import { HandOver, missing, PeekBar, Troubles } from './later.tsx';
+import { Part } from './part.tsx';
 import { Sheet } from './sheet.tsx';
 import './screen.css';
 import { Looks, Table, type TableContext } from './table-context.ts';
@@ -28,6 +30,9 @@ import { Looks, Table, type TableContext } from './table-context.ts';
 // The end of a game is told long after its first dial, and few ask for the keys before it.
 const Shortcuts = lazy(async () => ({ default: (await import('../board/shortcuts.tsx')).Shortcuts }));
 const GameOver = lazy(async () => ({ default: (await import('./game-over.tsx')).GameOver }));
+const BareQuestion = lazy(async () => ({
+  default: (await import('../questions/bare-question.tsx')).BareQuestion,
+}));
 const PhoneHelp = lazy(async () => ({ default: (await import('./phone-help.tsx')).PhoneHelp }));
 
 interface ScreenProps {
@@ -72,12 +77,7 @@ export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
     () => (question && hint !== null ? suggestionOf(question, hint) : null),
     [question, hint],
   );
-  useEffect(() => {
-    document.title = question ? `${told} – Firing Arc` : 'Firing Arc';
-    return () => {
-      document.title = 'Firing Arc';
-    };
-  }, [question, told]);
+  useTitle(told);
 
   const help = useCallback(() => setHelping(true), []);
   const table = useMemo(
@@ -96,54 +96,60 @@ export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
 
   if (turn.kind === 'pass' && game.peeking === null)
     return <HandOver store={store} game={game} to={turn.to} />;
+  // What broke is tried again when the game has gone on.
+  const moment = game.hash;
   const screen = (
     <div className="table-screen">
       <GameBar title={t.theGame}>
         <UndoButton />
       </GameBar>
       <main className="on-table">
-        <BoardSide
-          shot={telling?.attack ?? shot}
-          focus={focus}
-          onTurn={flip}
-          deciding={{
-            preview,
-            placing,
-            asked: question?.ships ?? [],
-            picks,
-            thingPicks,
-            choices,
-            planned: formation,
-            ring,
-            chips,
-            joints,
-            suggestion,
-          }}
-        />
+        <Part at={moment} instead={missing}>
+          <BoardSide
+            shot={telling?.attack ?? shot}
+            focus={focus}
+            onTurn={flip}
+            deciding={{
+              preview,
+              placing,
+              asked: question?.ships ?? [],
+              picks,
+              thingPicks,
+              choices,
+              planned: formation,
+              ring,
+              chips,
+              joints,
+              suggestion,
+            }}
+          />
+        </Part>
         <Sheet>
           <Troubles store={store} game={game} />
           <PeekBar store={store} game={game} />
           {beside?.panel}
           {question && (
-            <QuestionPanel
+            <Part
               key={`${question.kind} ${question.player} ${moverOf(question)} ${game.asked}`}
-              question={question}
-            />
+              instead={(error) => <BareQuestion question={question} error={error} />}
+            >
+              <QuestionPanel question={question} />
+            </Part>
           )}
-          {telling && <TellingPanel telling={telling} before={game.table.attack?.pools ?? []} />}
+          {telling && (
+            <Part at={moment}>
+              <TellingPanel telling={telling} before={game.table.attack?.pools ?? []} />
+            </Part>
+          )}
           {turn.kind === 'wait' &&
             !telling &&
             (beside?.waiting ?? <p className="waiting">{t.computerDecides}</p>)}
           {turn.kind === 'over' && (
-            <Suspense fallback={null}>
+            <Part instead={missing}>
               <GameOver game={game} onMenu={onMenu} />
-            </Suspense>
+            </Part>
           )}
-          <div className="happened">
-            {attack && !game.table.attack && !telling && <LastAttackPanel attack={attack} />}
-            <Recap />
-            <News />
-          </div>
+          <Happened attack={game.table.attack || telling ? null : attack} at={moment} />
         </Sheet>
         <Drawers onKeys={help}>
           <button type="button" onClick={onMenu}>
@@ -151,11 +157,11 @@ export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
           </button>
         </Drawers>
       </main>
-      <Announcer question={told} />
-      <Suspense fallback={null}>
+      <Part at={moment}>
+        <Announcer question={told} />
         <PhoneHelp game={game} />
         {helping && <Shortcuts onClose={() => setHelping(false)} />}
-      </Suspense>
+      </Part>
     </div>
   );
   return (
@@ -164,6 +170,27 @@ export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
     </Table>
   );
 }
+
+/** What is asked stands in the title of the window. */
+function useTitle(asked: string): void {
+  useEffect(() => {
+    document.title = asked ? `${asked} – Firing Arc` : 'Firing Arc';
+    return () => {
+      document.title = 'Firing Arc';
+    };
+  }, [asked]);
+}
+
+/** The last attack, where none goes on, what a phase cost, and what came after the last decision. */
+const Happened = (props: { readonly attack: ShownLastAttack | null; readonly at: string }) => (
+  <div className="happened">
+    <Part at={props.at}>
+      {props.attack && <LastAttackPanel attack={props.attack} />}
+      <Recap />
+      <News />
+    </Part>
+  </div>
+);
 
 /** What is considered before it is decided, as the board shows it, and how a question says so. */
 function useConsidered() {

@@ -1,24 +1,18 @@
 import type { GameStore, Shown } from '../game/store.ts';
 import { troubleWords } from '../words/en/troubles.ts';
 import { useWords } from '../words/language.ts';
-import { bugReport } from './bug-report.ts';
-import { download } from './download.ts';
+import { downloadReport } from './bug-report.ts';
 
 /** What went wrong, said plainly, with what can be done. */
 export function Troubles({ store, game }: { readonly store: GameStore; readonly game: Shown }) {
   const t = useWords(troubleWords);
-  const report = () =>
-    download(
-      'firing-arc-report.json',
-      JSON.stringify(bugReport(store.record(), game, navigator.userAgent), null, 1),
-    );
   return (
     <>
       {game.fault !== null && (
         <section className="trouble" role="alert">
           <h2>{t.ruleFailed}</h2>
           <p>{game.fault}</p>
-          <button type="button" onClick={report}>
+          <button type="button" onClick={() => downloadReport(store, game)}>
             {t.downloadReport}
           </button>
         </section>

@@ -1,6 +1,7 @@
 import type { TranslatedParts } from '../language.ts';
 import { armada } from './armada.ts';
 import { board } from './board.ts';
+import { broken } from './broken.ts';
 import { checkDice } from './check-dice.ts';
 import { choose } from './choose.ts';
 import { coach } from './coach.ts';
@@ -36,6 +37,7 @@ import { tutorial } from './tutorial.ts';
 import { xwing } from './xwing.ts';
 
 const german: TranslatedParts = {
+  broken,
   checkDice,
   menu,
   more,

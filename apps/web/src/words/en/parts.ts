@@ -1,5 +1,6 @@
 import type { armadaWords } from './armada.ts';
 import type { boardWords } from './board.ts';
+import type { brokenWords } from './broken.ts';
 import type { checkDiceWords } from './check-dice.ts';
 import type { chooseWords } from './choose.ts';
 import type { coachWords } from './coach.ts';
@@ -38,6 +39,7 @@ import type { xwingWords } from './xwing.ts';
 export interface Parts {
   readonly armada: typeof armadaWords;
   readonly board: typeof boardWords;
+  readonly broken: typeof brokenWords;
   readonly checkDice: typeof checkDiceWords;
   readonly choose: typeof chooseWords;
   readonly computers: typeof computerWords;
