@@ -29,6 +29,8 @@ function attackValue(state: ArmadaState, { attacker, defender, reach, obstructed
   const armament = armamentOf(state, reach === 'distance-2' ? 'snipe' : 'attack', attacker, defender);
   const dice = gathered(armament, reach).map((color) => armadaExpectedDamage(color, crits));
   const weakest = obstructed ? Math.min(...dice) : 0;
+  // Without dice the attack is canceled (armada:obstructed.2).
+  if (dice.length <= Number(obstructed)) return IN_VAIN;
   const damage = dice.reduce((sum, one) => sum + one, 0) - weakest;
   if (defender.kind === 'token') return MINE;
   if (defender.kind === 'obstacle') return 0.1 + damage * STATION;
@@ -43,6 +45,8 @@ function attackValue(state: ArmadaState, { attacker, defender, reach, obstructed
   return 0.1 + damage * worthOf(ship) * bare + (kills ? ship.points : 0);
 }
 
+/** An attack that rolls no dice is worse than none. */
+const IN_VAIN = -1;
 /** Points for a mine shot, and for each damage of a station. */
 const MINE = 1;
 const STATION = 6;

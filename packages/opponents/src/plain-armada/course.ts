@@ -13,25 +13,29 @@ import {
   type Ship,
   type ShipSize,
   yawLimits,
+  zonesOf,
 } from '@firing-arc/armada/engine';
 import { cos, type Pose, sin } from '@firing-arc/table';
 import { notesFor } from '../explained.ts';
 import { bestOf } from '../plain/choice.ts';
 import { IN_ARMADA, styled } from '../styles.ts';
 import { apart, nearest } from './deployed.ts';
-import { firepower, isInReach, standing, worthOf } from './firepower.ts';
+import { firepower, healthOf, isInReach, standing, worthOf } from './firepower.ts';
 import type { Observation } from './observation.ts';
 
-/** What it costs a ship to end on an obstacle, as shares of its fleet points. */
-const ON_OBSTACLE: Readonly<Record<ArmadaState['obstacles'][number]['type'], number>> = {
-  'asteroid field': 0.12,
-  'debris field': 0.12,
-  station: -0.03,
-  'dust field': 0,
-  exogorth: 0.06,
-  'gravity rift': 0.15,
-  purrgil: 0.12,
-};
+type ObstacleType = ArmadaState['obstacles'][number]['type'];
+
+/** Damage that a ship suffers where it ends on an obstacle: of hull for certain, and on a hull zone that its player picks. */
+const DAMAGE: Readonly<Partial<Record<ObstacleType, { readonly hull: number; readonly anywhere: number }>>> =
+  {
+    'asteroid field': { hull: 1, anywhere: 0 },
+    'debris field': { hull: 0, anywhere: 2 },
+    exogorth: { hull: 0, anywhere: 1 },
+    purrgil: { hull: 0, anywhere: 2 },
+  };
+
+/** What others do, as shares of its fleet points. */
+const BESIDE: Readonly<Partial<Record<ObstacleType, number>>> = { station: -0.03, 'gravity rift': 0.15 };
 
 /** What other things cost it. */
 const COST = {
@@ -210,10 +214,24 @@ function lyingCost({ observation: { bodies, obstacles }, ship }: Mover, end: Pos
     cost += COST.overlap + (cardOf(other).hull > cardOf(ship).hull ? COST.smaller : 0);
   }
   for (const obstacle of rocks) {
-    if (overlaps(body, obstacle.body)) cost += ON_OBSTACLE[obstacle.type];
+    if (overlaps(body, obstacle.body)) cost += obstacleCost(ship, obstacle.type);
   }
   return cost;
 }
+
+/** What an obstacle costs, as a share of the ship's points: the more, the less hull and shields are left. */
+export function obstacleCost(ship: Ship, type: ObstacleType): number {
+  const damage = DAMAGE[type];
+  if (!damage) return BESIDE[type] ?? 0;
+  const most = Math.max(...zonesOf(ship).map((zone) => ship.shields[zone]));
+  const onHull = damage.hull + Math.max(0, damage.anywhere - most);
+  const falls = onHull >= cardOf(ship).hull - ship.damage.length;
+  return (HURT * (damage.hull + damage.anywhere)) / (healthOf(ship) + 2) + (falls ? FALLS : 0);
+}
+
+/** Damage to the hull counts for a little more than its share of the ship, and losing the ship for all of it. */
+const HURT = 1;
+const FALLS = 1;
 
 const mayOverlap = (ship: Ship, { x, y }: Pose, other: Circle): boolean =>
   !beyondReach({ x, y, radius: BASES[cardOf(ship).size].footprint.radius }, other, 0);
@@ -282,7 +300,8 @@ function staysInside(
 ): boolean {
   if (bends.length === 0 || moves === 0) return true;
   return bends.some((clicks) => {
-    const next = courseEnd(size, from, clicks, clicks[0]! < 0 ? 'left' : 'right');
+    // The tool lies on the side to which the ship turns, also where its first joint is straight: else the base lies on it.
+    const next = courseEnd(size, from, clicks, clicks.some((yaw) => yaw < 0) ? 'left' : 'right');
     return isInside(state, size, next) && staysInside(state, size, next, bends, moves - 1);
   });
 }
