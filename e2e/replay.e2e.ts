@@ -188,7 +188,7 @@ it('asks the coach about the game on the table: what the own decisions cost so f
   const coach = page.getByRole('region', { name: 'Coach' });
   // The panel is fetched when it is asked for.
   const whose = coach.getByLabel('Whose decisions').locator('option');
-  await expect.poll(() => whose.allTextContents()).toEqual(['Player 1 (you)']);
+  await expect.poll(() => whose.allTextContents()).toEqual(['You']);
   await coach.getByRole('button', { name: 'Ask the coach' }).click();
   await coach.getByText(/\d+ things decided were weighed/).waitFor();
   expect(await violations(page)).toEqual([]);

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { coachedSeats } from '../coach/coached-seats.ts';
 import { isPuzzle } from '../coach/is-puzzle.ts';
-import { QUICK_GAME } from '../game/options.ts';
+import { humansOf, QUICK_GAME } from '../game/options.ts';
 import { readSaved } from '../game/saved.ts';
 import { keptGame } from '../game/storage.ts';
 import type { GameStore, Shown } from '../game/store.ts';
@@ -12,6 +12,7 @@ import { Confirm } from '../screen/confirm.tsx';
 import { download } from '../screen/download.ts';
 import { FileField } from '../screen/file-field.tsx';
 import { recordIn } from '../verify/verify-record.ts';
+import { recapWords } from '../words/en/recap.ts';
 import { replayWords } from '../words/en/replays.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { language, useWords } from '../words/language.ts';
@@ -185,10 +186,13 @@ const titleOf = ({ names }: KeptReplay): string =>
 const dateText = (when: number): string =>
   new Intl.DateTimeFormat(language.get(), { dateStyle: 'medium', timeStyle: 'short' }).format(when);
 
-/** "Player 1 (you) wins. Round 6.", or in which round it was left. */
+/** "You win. Round 6.", or in which round it was left. */
 function resultOf({ over, winner, round, options }: KeptReplay): string {
   if (!over) return replayWords.get().left({ round });
   const { draw, wins, round: inRound } = screenWords.get();
-  const ended = winner === null ? draw : wins({ player: playerName(options, winner) });
+  const [alone, ...more] = humansOf(options);
+  const isOurs = winner !== null && winner === alone && more.length === 0;
+  const ended =
+    winner === null ? draw : isOurs ? recapWords.get().youWin : wins({ player: playerName(options, winner) });
   return `${ended} ${inRound({ number: round })}.`;
 }

@@ -31,7 +31,7 @@ export const coach: Translated<typeof coachWords> = {
   later:
     'Spätere Entscheidungen sind die des einfachen Computerspielers: Ein Plan, der sich erst Runden später auszahlt, sieht hier schlechter aus, als er ist.',
   explain: 'Die Entscheidung in diesem Moment erklären',
-  explained: 'Was für {player} bewertet wurde',
+  explained: '{player}: was bewertet wurde',
   was: 'Gespielt',
   noneWeighed: 'Hier gab es nichts zu bewerten: der Aufbau wird nicht bewertet, und was keine Wahl lässt.',
   worth: '{answer}: {points} Punkte (± {error})',

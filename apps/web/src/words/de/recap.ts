@@ -19,7 +19,7 @@ export const recap: Translated<typeof recapWords> = {
   whereExpected: 'wo die Würfel {expected} erwarten ließen',
   andLost: 'und {ship} ging verloren',
   shots: '{player}: {hits} von {shots} Angriffen machten Schaden',
-  shipsLost: '{lost} von {ships} verloren',
+  shipsLost: 'Verluste: {lost} von {ships}',
   rematch: 'Revanche',
   swap: 'Seiten tauschen',
   youWin: 'Du gewinnst.',

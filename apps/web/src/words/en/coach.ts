@@ -31,7 +31,7 @@ export const coachWords = words('coach', {
   later:
     'Later decisions are those of the plain computer player: a plan that pays only rounds later looks worse here than it is.',
   explain: 'Explain the decision at this moment',
-  explained: params('What was weighed for {player}'),
+  explained: params('{player}: what was weighed'),
   was: 'Played',
   noneWeighed: 'Nothing there was to be weighed: setup is not, nor what leaves no choice.',
   worth: params('{answer}: {points} points (± {error})'),

@@ -19,7 +19,7 @@ export const recapWords = words('recap', {
   whereExpected: params('where {expected} was to be expected of the dice'),
   andLost: params('and {ship} was lost'),
   shots: params('{player}: {hits} of {shots} attacks did damage'),
-  shipsLost: params('{lost} of {ships} lost'),
+  shipsLost: params('lost {lost} of {ships}'),
   rematch: 'Rematch',
   swap: 'Swap sides',
   youWin: 'You win.',

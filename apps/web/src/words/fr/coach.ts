@@ -32,7 +32,7 @@ export const coach: Translated<typeof coachWords> = {
   later:
     'Les décisions suivantes sont celles de l’ordinateur simple : un plan qui ne paie que des manches plus tard paraît ici moins bon qu’il n’est.',
   explain: 'Expliquer la décision à ce moment',
-  explained: 'Ce qui a été évalué pour {player}',
+  explained: '{player} : ce qui a été évalué',
   was: 'Joué',
   noneWeighed:
     'Il n’y avait rien à évaluer ici : la mise en place ne l’est pas, ni ce qui ne laisse pas de choix.',
