@@ -4,6 +4,7 @@ import { declines } from './declines.ts';
 import { CADET_ERRS, erringOf, WINGMAN_ERRS } from './erring.ts';
 import type { OpponentName, PlayerName } from './ladder.ts';
 import { plainFirst, styledFirst } from './plain-first/plain.ts';
+import { rowInSetup } from './plain-first/setup.ts';
 import { type Policy, policyPlayer } from './policy-player.ts';
 import { firstWorth } from './search/first-worth.ts';
 import { planner } from './search/planner.ts';
@@ -35,7 +36,10 @@ export const firstOpponent = (
 export const firstPlayer = (name: OpponentName): ComputerPlayer<FirstState, FirstQuestion, FirstEvent> =>
   policyPlayer(FIRST, POLICIES[name]);
 
-/** The searching player of First Edition: it plans its dials, and does everything else as the plain one does. */
+/** Where ships are placed is tried up to the shots of this round: in the first there are few. */
+const DEPLOYED_FOR = 2;
+
+/** The searching player of First Edition: it places its ships and plans its dials, and does everything else as the plain one does. */
 export const firstSearcher = (): ComputerPlayer<FirstState, FirstQuestion, FirstEvent> =>
   planner({
     rules: FIRST,
@@ -45,6 +49,13 @@ export const firstSearcher = (): ComputerPlayer<FirstState, FirstQuestion, First
     plans: 'dials',
     until: ({ phase, round }, start) => phase === 'combat' || round !== start.round,
     worth: firstWorth,
+    deploying: {
+      rules: FIRST,
+      onward: plainFirst,
+      worth: firstWorth,
+      rowFor: rowInSetup,
+      until: ({ phase, round }) => round > DEPLOYED_FOR || (round === DEPLOYED_FOR && phase === 'combat'),
+    },
   });
 
 /** Any computer player of First Edition. */

@@ -201,6 +201,11 @@ describe('a computer player, told only what its seat sees', () => {
     }
   });
 
+  it('places the same ships in the same formation, of First Edition', () => {
+    const placed = { every: 1, rollouts: 12, most: 30, only: ['place-ship'] } as const;
+    expect(playChecked(FIRST, first(0, 1), firstSearcher, placed).explained).toBe(2);
+  });
+
   it('chooses the same ships, speeds and courses in worlds that look the same, of Armada', () => {
     const only = ['choose-ship', 'navigate', 'course'] as const;
     const asked = { every: 1, rollouts: 40, most: 70, only };

@@ -9,7 +9,7 @@ import {
   wholeBodyOf,
 } from '@firing-arc/xwing/first/engine';
 import { notesFor } from '../explained.ts';
-import { bestAlong } from '../plain/line.ts';
+import { bestAlong, type Row } from '../plain/line.ts';
 import type { ObstacleThoughts } from '../plain/obstacles.ts';
 import { placeByChance } from '../unweighed.ts';
 import type { Observation } from './observation.ts';
@@ -33,16 +33,29 @@ export function placeShip(
   streams: number[],
   index: number,
 ): readonly number[] {
-  const { state, player, own, foes, rocks } = observation;
-  const ship = state.ships[question.ship]!;
-  const { halfX, halfY } = wholeBodyOf(ship, { x: 0, y: 0, facing: 0 }).base;
+  const share = 0.25 + 0.5 * (nextUint32(streams, index) / 4294967296);
+  const { line, length, deep, at } = rowFor(observation, question.ship, share);
+  const notes = notesFor(question);
+  for (const best of bestAlong(line, length)) {
+    // What is longer than the zone touches the edge.
+    const { x, y, facing } = at(best.along, Math.max(deep, ZONE - deep));
+    const place = [x, y, facing];
+    if (answerProblems(question, place, help).length > 0) continue;
+    notes?.push({ option: place, value: best.value, error: 0 });
+    return place;
+  }
+  return placeByChance(question, help, streams, index);
+}
+
+/** The edge along which a player places a ship; a line that nobody stands in yet forms at this share of it. */
+export function rowFor({ state, player, own, foes, rocks }: Observation, id: number, share: number): Row {
+  const { halfX, halfY } = wholeBodyOf(state.ships[id]!, { x: 0, y: 0, facing: 0 }).base;
   const edge = state.players[player]!.edge as Edge;
   const length = runsAcross(edge) ? state.width : state.depth;
-  const middle = (0.25 + 0.5 * (nextUint32(streams, index) / 4294967296)) * length;
   const along = ({ x, y }: { readonly x: number; readonly y: number }) => (runsAcross(edge) ? x : y);
   const line = {
     half: halfX,
-    middle,
+    middle: share * length,
     friends: own.map((other) => ({ along: along(other), half: bodyOf(other).base.halfX })),
     foes: foes.map((foe) => along(foe.ship)),
     rocks: rocks.map(({ body }) => ({
@@ -51,16 +64,7 @@ export function placeShip(
       away: fromEdge(state, edge, body),
     })),
   };
-  const notes = notesFor(question);
-  for (const best of bestAlong(line, length)) {
-    // What is longer than the zone touches the edge.
-    const { x, y, facing } = alongEdge(state, edge, best.along, Math.max(halfY, ZONE - halfY));
-    const place = [x, y, facing];
-    if (answerProblems(question, place, help).length > 0) continue;
-    notes?.push({ option: place, value: best.value, error: 0 });
-    return place;
-  }
-  return placeByChance(question, help, streams, index);
+  return { line, length, deep: halfY, at: (far, away) => alongEdge(state, edge, far, away) };
 }
 
 /** Whether an edge runs from left to right. */

@@ -10,6 +10,23 @@ export interface AlongEdge {
   readonly foes: readonly number[];
   /** Obstacles: half of how broad, and how far from the edge. */
   readonly rocks: readonly { readonly along: number; readonly half: number; readonly away: number }[];
+  /** Where the line forms, wherever friends and foes stand. */
+  readonly target?: number;
+  /** Ships leave so much room between them (mm); in a line that is tight where it is not told. */
+  readonly room?: number;
+}
+
+/** An edge along which a ship is placed (lengths in mm). */
+export interface Row {
+  readonly line: AlongEdge;
+  readonly length: number;
+  /** Half of how long the ship is. */
+  readonly deep: number;
+  /** Where it stands so far along the edge and so far from it, facing the play area. */
+  readonly at: (
+    along: number,
+    away: number,
+  ) => { readonly x: number; readonly y: number; readonly facing: number };
 }
 
 /** Ships of a line leave so much room between them (mm). */
@@ -25,12 +42,13 @@ export function bestAlong(line: AlongEdge, length: number) {
   return places.sort((a, b) => b.value - a.value || a.along - b.along);
 }
 
-function valueAt({ half, middle, friends, foes, rocks }: AlongEdge, along: number): number {
-  const own = friends.map((friend) => friend.along);
-  let value = -Math.abs(along - (mean(own) ?? middle)) - 0.3 * Math.abs(along - (mean(foes) ?? middle));
+function valueAt(line: AlongEdge, along: number): number {
+  const { half, middle, friends, foes, rocks, target, room = ROOM } = line;
+  const own = target ?? mean(friends.map((friend) => friend.along)) ?? middle;
+  let value = -Math.abs(along - own) - 0.3 * Math.abs(along - (target ?? mean(foes) ?? middle));
   for (const friend of friends) {
     const gap = Math.abs(friend.along - along) - half - friend.half;
-    if (gap < ROOM) value -= 10 * (ROOM - gap);
+    if (gap < room) value -= 10 * (room - gap);
   }
   for (const rock of rocks) {
     const aside = Math.abs(rock.along - along) - half - rock.half;

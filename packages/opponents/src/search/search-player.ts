@@ -3,6 +3,7 @@ import {
   type ComputerPlayer,
   type Decision,
   type GameEvent,
+  type Plain,
   type Question,
   questionOf,
   type Weighed,
@@ -16,8 +17,12 @@ interface Policys {
   readonly weighed: readonly Weighed[];
 }
 
-/** What a search found; null where it leaves the question to the policy. */
-type Found = { readonly answer: Answer; readonly weighed: readonly Weighed[] } | null;
+/** What a search found, and remembers beside what the policy does; null where it leaves the question to the policy. */
+export type Found = {
+  readonly answer: Answer;
+  readonly weighed: readonly Weighed[];
+  readonly memory?: Plain;
+} | null;
 
 /** A player that decides what it searches for by games in its head, and everything else as its policy does. */
 export function searchPlayer<S extends RoundState, Setup, Q extends Question, E extends GameEvent>(
@@ -33,7 +38,7 @@ export function searchPlayer<S extends RoundState, Setup, Q extends Question, E 
       const found = search(task, questionOf(task.view), { own, weighed });
       if (!found) return own;
       weighed = found.weighed;
-      return { ...own, answer: found.answer };
+      return { ...own, answer: found.answer, memory: found.memory ?? own.memory };
     },
     explain: () => weighed,
   };
