@@ -121,3 +121,69 @@ describe('plain uses what cards offer', () => {
     expect(uses(750)).toBe(false);
   });
 });
+
+describe('plain uses cards on dice', () => {
+  type Kind = 'modify-attack-dice' | 'modify-defense-dice';
+  type Attack = NonNullable<SecondState['attack']>;
+
+  const SHOT: Attack = {
+    attacker: 0,
+    defender: 1,
+    weapon: 0,
+    arc: 'front',
+    range: 1,
+    obstructed: false,
+    bonus: false,
+    step: 'modify-defense-dice',
+    attackDice: [],
+    defenseDice: [],
+    hit: false,
+    attackMore: 0,
+    defenseMore: 0,
+    dealt: 0,
+    dealtFaceup: 0,
+    modified: false,
+    attackerRerolled: 0,
+    used: [],
+  };
+
+  /** Whether the player of the ship with a card uses it on the first die of an attack that shows these faces; ship 0 attacks ship 1. */
+  function uses(
+    kind: Kind,
+    ship: 0 | 1,
+    card: string,
+    [attack, defense]: readonly [string, string],
+  ): boolean {
+    const pilot = { pilot: 'sabersquadronace', points: 4 };
+    const carry = (id: number) => (id === ship ? { upgrades: [card] } : {});
+    const state = positionOf(
+      [{ ...pilot, ...at(400, 300, 0), ...carry(0) }],
+      [{ ...pilot, ...at(400, 440, 180), ...carry(1) }],
+      { phase: 'engagement' },
+    );
+    const die = (face: string) => [{ face, rerolled: false }];
+    const shot: Attack = { ...SHOT, attackDice: die(attack), defenseDice: die(defense) };
+    const question: SecondQuestion = {
+      form: 'choice',
+      kind,
+      player: ship,
+      because: 'xwing2:attack.1',
+      ship,
+      options: [{ kind: 'ability', ability: `upgrade-${card}.0`, ship, dice: [0] }, { kind: 'done' }],
+    };
+    const plain = opponent('plain', growStreams('dice', ['plain']), 0);
+    return plain(question, () => ({ ...state, attack: shot }), NO_HELP) === 0;
+  }
+
+  it('takes an evade from an enemy, where there is something that it would cancel', () => {
+    expect(uses('modify-defense-dice', 0, 'juke', ['hit', 'evade'])).toBe(true);
+    expect(uses('modify-defense-dice', 0, 'juke', ['blank', 'evade'])).toBe(false);
+    expect(uses('modify-defense-dice', 0, 'juke', ['hit', 'blank'])).toBe(false);
+  });
+
+  it('pays for an evade of its own only while a hit is left', () => {
+    const card = 'blanksignature-battleoverendor';
+    expect(uses('modify-defense-dice', 1, card, ['hit', 'focus'])).toBe(true);
+    expect(uses('modify-defense-dice', 1, card, ['blank', 'focus'])).toBe(false);
+  });
+});

@@ -1,5 +1,11 @@
 import { rolls } from '@firing-arc/odds';
-import type { ModifyOption, SecondQuestion, Ship } from '@firing-arc/xwing/second/engine';
+import {
+  areEnemies,
+  findAbility,
+  type ModifyOption,
+  type SecondQuestion,
+  type Ship,
+} from '@firing-arc/xwing/second/engine';
 import { bestOf } from './choice.ts';
 import { defenseDiceOf } from './encounter.ts';
 import { ALL } from './harm.ts';
@@ -23,7 +29,7 @@ export function modifyAttack(observation: Observation, question: ModifyQuestion)
         return 0;
       case 'ability':
         // Free rerolls first: what a lock or focus is needed for shows afterwards.
-        return option.dice.length === 0 ? 20 : 20 * rerollGain(option.dice, wanted);
+        return 20 * abilityGain(observation, option, { pool, roller: attack.attacker, wanted });
       case 'spend-lock':
         return 10 * rerollGain(option.dice, wanted);
       case 'spend-focus':
@@ -36,6 +42,74 @@ export function modifyAttack(observation: Observation, question: ModifyQuestion)
     }
   });
 }
+
+type AbilityOption = Extract<ModifyOption, { kind: 'ability' }>;
+
+/** Dice of an attack, the ship that rolled them, and of own attack dice those worth rolling again. */
+interface Rolled {
+  readonly pool: Pool;
+  readonly roller: number;
+  readonly wanted?: ReadonlySet<number>;
+}
+
+const isFriend = ({ state, player }: Observation, ship: Ship | undefined): boolean =>
+  ship !== undefined && !areEnemies(state, ship.player, player);
+
+/** What the use of an ability on dice gains, in results: more on own dice, less on an enemy's, and what it costs. */
+function abilityGain(observation: Observation, option: AbilityOption, rolled: Rolled): number {
+  const { ships } = observation.state;
+  const ability = findAbility(ships[option.ship]!, option.ability)?.ability;
+  const { pool, wanted } = rolled;
+  if (ability?.kind !== 'dice') return option.dice.length === 0 ? 1 : -1;
+  const roller = ships[rolled.roller]!;
+  const isOwn = isFriend(observation, roller);
+  const sign = isOwn ? 1 : -1;
+  const faces = option.dice.map((at) => pool[at]?.face ?? 'blank');
+  const turned = turnsOf(roller) > 0 ? TURNED : UNTURNED;
+  const worth = (face: string): number => (face === 'focus' ? turned : (RESULTS[face] ?? 0));
+  const price = ability.costs.reduce((sum, { kind, count }) => sum + (PRICES[kind] ?? 0.2) * count, 0);
+  const { effect } = ability;
+  switch (effect.kind) {
+    case 'reroll': {
+      if (isOwn && wanted) return rerollGain(option.dice, wanted) - price;
+      const again = (wanted ? ATTACK_RESULT : DEFENSE_RESULT) + A_FOCUS * turned;
+      return sign * faces.reduce((sum, face) => sum + again - worth(face), 0) - price;
+    }
+    case 'change':
+      return sign * faces.reduce((sum, face) => sum + worth(effect.to) - worth(face), 0) - price;
+    case 'add':
+      return sign * worth(effect.face) - price;
+    default:
+      return faces.some((face) => worth(face) >= 1) ? -1 : 1;
+  }
+}
+
+/** What faces are worth, and a focus result with and without a token that turns it. */
+const RESULTS: Readonly<Record<string, number>> = { hit: 1, crit: 1.15, evade: 1, success: 1 };
+const TURNED = 0.9;
+const UNTURNED = 0.25;
+/** How often a die shows a result, and a focus. */
+const ATTACK_RESULT = 0.5;
+const DEFENSE_RESULT = 0.375;
+const A_FOCUS = 0.25;
+
+/** What costs are worth in results of dice. */
+const PRICES: Readonly<Record<string, number>> = {
+  charge: 0.3,
+  'card-charge': 0.3,
+  'weapon-charge': 0.3,
+  'upgrade-charge': 0.3,
+  force: 0.3,
+  'spend-token': 0.5,
+  'spend-from': 0.4,
+  lock: 0.5,
+  'lock-of': 0.5,
+  suffer: 1.2,
+  shield: 1.2,
+  'gain-token': 0.6,
+  'gain-one': 0.6,
+  expose: 0.6,
+};
 
 /** Dice worth rolling again: blanks, and focus results beyond what tokens can turn. */
 function diceToReroll(pool: Pool, turns: number): ReadonlySet<number> {
@@ -104,12 +178,17 @@ export function modifyDefense(observation: Observation, question: ModifyQuestion
   const results = attack.attackDice.filter((die) => die.face === 'hit' || die.face === 'crit').length;
   const need = results - pool.filter((die) => die.face === 'evade').length;
   const focuses = pool.filter((die) => die.face === 'focus').length;
+  const isOwn = isFriend(observation, observation.state.ships[attack.defender]);
   return bestOf(question.options, (option) => {
     switch (option.kind) {
       case 'done':
         return 0;
-      case 'ability':
-        return option.dice.some((at) => pool[at]?.face === 'evade') ? -1 : 5;
+      case 'ability': {
+        // Evades are of no use where nothing is left to cancel, nor is it to take them away where nothing was rolled.
+        if (isOwn ? need <= 0 : results === 0) return -1;
+        const gain = abilityGain(observation, option, { pool, roller: attack.defender });
+        return gain > 0 ? 5 + gain : -1;
+      }
       case 'spend-focus':
         return need <= 0 ? -1 : Math.min(focuses, need) >= 2 ? 4 : 1;
       case 'spend-calculate':
