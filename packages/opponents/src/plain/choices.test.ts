@@ -187,3 +187,24 @@ describe('plain uses cards on dice', () => {
     expect(uses('modify-defense-dice', 1, card, ['blank', 'focus'])).toBe(false);
   });
 });
+
+// A ship boosted before it flew, to where its dial led off the table: one in six games with random squads saw that.
+it('plain moves a ship that is still to fly only where its dial leads on', () => {
+  const foe: Ships = [{ pilot: 'obsidiansquadronpilot', points: 4, ...at(60, 640, 135), activated: true }];
+  const chosen = (more: object): string => {
+    const us = { pilot: 'sabersquadronace', points: 4, ...at(170, 330, 0), dial: '3 bank left', ...more };
+    const question: SecondQuestion = {
+      form: 'choice',
+      kind: 'boost-direction',
+      player: 0,
+      because: 'xwing2:boost.1',
+      ship: 0,
+      options: [{ direction: 'left' }, { direction: 'straight' }, { direction: 'right' }],
+    };
+    const plain = opponent('plain', growStreams('boosts', ['plain']), 0);
+    const answer = plain(question, () => positionOf([us], foe), NO_HELP);
+    return question.options[answer as number]!.direction;
+  };
+  expect(chosen({ activated: true, revealed: true })).toBe('left');
+  expect(chosen({})).not.toBe('left');
+});

@@ -6,6 +6,7 @@ import {
   boostTemplate,
   type DecloakMove,
   isStressed,
+  otherShips,
   ROLLS,
   type RollOption,
   repositionRefusal,
@@ -15,7 +16,7 @@ import {
 } from '@firing-arc/xwing/second/engine';
 import { bestOf } from './choice.ts';
 import { type Encounter, meet } from './encounter.ts';
-import { deadEndCost } from './flight.ts';
+import { deadEndCost, flightValue, fly, planOf } from './flight.ts';
 import type { Observation } from './observation.ts';
 import { outlook, type Resources } from './outlook.ts';
 import { type Stand, standNow } from './stand.ts';
@@ -79,16 +80,32 @@ export function bestPlaceValue(
 ): number {
   if (places.length === 0) return -1;
   const values = places.map((place) => placeValue(observation, now, place, more));
-  return Math.max(...values) - outlook(observation, now.at, now.resources);
+  const { ship } = now.at;
+  const stays = isToFly(observation, ship)
+    ? flownFrom(observation, ship, ship)
+    : outlook(observation, now.at, now.resources);
+  return Math.max(...values) - stays;
 }
 
 /** A reposition never ends on a rock, so the ship may attack from there. */
 function placeValue(observation: Observation, now: Stand, place: Pose, more: More): number {
   const { ship } = now.at;
+  if (isToFly(observation, ship)) return flownFrom(observation, ship, place);
   const there = meet(observation, ship, bodyOf(ship, place));
   const resources = { ...now.resources, mayAttack: true };
   const deadEnd = ship.points * deadEndCost(observation, ship, there.body, isStressed(ship));
   return outlook(observation, there, resources) + more(there, resources) - deadEnd;
+}
+
+/** Whether a ship is still to fly what its dial shows: before that some decloak, and some cards move them. */
+const isToFly = ({ state: { phase } }: Observation, { dial, revealed }: Ship): boolean =>
+  dial >= 0 && !revealed && (phase === 'system' || phase === 'activation');
+
+/** How good it is to fly the maneuver of its dial from a place. */
+function flownFrom(observation: Observation, ship: Ship, { x, y, facing }: Pose): number {
+  const there = { ...ship, x, y, facing };
+  const others = otherShips(observation.state, ship).bodies;
+  return flightValue(observation, fly(observation, there, planOf(there, ship.dial), { others, enemies: 0 }));
 }
 
 /** The side of a barrel roll that leads to the better place. */
