@@ -1,23 +1,40 @@
 // `npm run -s compare-sources -- FOLDER`: where the house's facts differ from those of sources that lie in a folder
 // (xwing2, xwing1 and armada, a JSON file each for ships, pilots, squadrons and upgrades), and whose texts two sources
-// tell differently, by other ranges or seem to have swapped. Facts and names are printed, never a word of a text.
-import { readFileSync } from 'node:fs';
+// tell differently, by other ranges, for other sides or seem to have swapped. Facts and names are printed, never a word
+// of a text. What was decided (`apps/cli/src/commands/decided.json`, which `firing-arc cards` shows) is told apart from
+// what was not. With `--keep` what was found is kept in `compare/found.json`, by which a test holds that all is decided.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHIP_CARDS, SQUADRON_CARDS } from '@firing-arc/armada';
 import { CHASSIS as FIRST_SHIPS } from '@firing-arc/xwing/first';
 import { CHASSIS } from '@firing-arc/xwing/second';
-import { type Facts, factsApart, spansApart, type Texts, textsApart } from './compare/compare.ts';
+import DECIDED from '../apps/cli/src/commands/decided.json' with { type: 'json' };
+import {
+  type Facts,
+  factsApart,
+  judged,
+  sidesApart,
+  spansApart,
+  type Texts,
+  textsApart,
+} from './compare/compare.ts';
 
 /** Two texts of a card less alike than this are named; sources word the same effect in their own ways. */
 const LEAST_ALIKE = 0.5;
 
-const [folder] = process.argv.slice(2);
-if (!folder) {
-  console.error('usage: npm run -s compare-sources -- FOLDER, which holds xwing2, xwing1 and armada');
+const [folder, keep] = process.argv.slice(2);
+if (!folder || (keep && keep !== '--keep')) {
+  console.error(
+    'usage: npm run -s compare-sources -- FOLDER [--keep]; the folder holds xwing2, xwing1 and armada',
+  );
   process.exit(2);
 }
 
 type Row = Readonly<Record<string, unknown>>;
+
+/** Lines of cards of a kind, as the coverage of cards names them: a pilot and an upgrade may have one id. */
+const of = (kind: string, lines: readonly string[]): readonly string[] =>
+  lines.map((line) => `${kind} ${line}`);
 
 const read = (...path: readonly string[]) => JSON.parse(readFileSync(join(...path), 'utf8'));
 const rowsOf = (game: string, file: string): readonly Row[] => read(folder, game, `${file}.json`).items;
@@ -88,28 +105,37 @@ const second = (): readonly string[] => {
   const { pilots, upgrades } = pack('xwing2-amg') as { pilots: readonly Row[]; upgrades: readonly Row[] };
   const ships = CHASSIS.map((one) => ({ ...one, dial: dialCodes(one.dial) }));
   return [
-    ...factsApart(
-      factsOf(ships, 'id', named('agility', 'hull', 'shields', 'size', 'dial')),
-      factsOf(rowsOf('xwing2', 'ships'), 'id', {
-        agility: stat('agility'),
-        hull: stat('hull'),
-        shields: stat('shields'),
-        ...named('size', 'dial'),
-      }),
+    ...of(
+      'ship',
+      factsApart(
+        factsOf(ships, 'id', named('agility', 'hull', 'shields', 'size', 'dial')),
+        factsOf(rowsOf('xwing2', 'ships'), 'id', {
+          agility: stat('agility'),
+          hull: stat('hull'),
+          shields: stat('shields'),
+          ...named('size', 'dial'),
+        }),
+      ),
     ),
-    ...factsApart(
-      factsOf(pilots, 'id', {
-        ...named('cost', 'loadout', 'slots', 'limited'),
-        initiative: (row) => row.initiative,
-      }),
-      factsOf(rowsOf('xwing2', 'pilots'), 'id', {
-        ...named('cost', 'loadout', 'slots', 'limited'),
-        initiative: (row) => row.init,
-      }),
+    ...of(
+      'pilot',
+      factsApart(
+        factsOf(pilots, 'id', {
+          ...named('cost', 'loadout', 'slots', 'limited'),
+          initiative: (row) => row.initiative,
+        }),
+        factsOf(rowsOf('xwing2', 'pilots'), 'id', {
+          ...named('cost', 'loadout', 'slots', 'limited'),
+          initiative: (row) => row.init,
+        }),
+      ),
     ),
-    ...factsApart(
-      factsOf(upgrades, 'id', named('cost', 'limited')),
-      factsOf(rowsOf('xwing2', 'upgrades'), 'id', named('cost', 'limited')),
+    ...of(
+      'upgrade',
+      factsApart(
+        factsOf(upgrades, 'id', named('cost', 'limited')),
+        factsOf(rowsOf('xwing2', 'upgrades'), 'id', named('cost', 'limited')),
+      ),
     ),
   ];
 };
@@ -128,14 +154,23 @@ const first = (): readonly string[] => {
   const ships = FIRST_SHIPS.map((one) => ({ ...one, dial: dialCodes(one.dial) }));
   const values = named('size', 'attack', 'agility', 'hull', 'shields', 'dial');
   return [
-    ...factsApart(factsOf(ships, 'name', values), factsOf(rowsOf('xwing1', 'ships'), 'name', values)),
-    ...factsApart(
-      factsOf(pilots, 'id', named('skill', 'points', 'slots')),
-      factsOf(firstPilots(), 'id', named('skill', 'points', 'slots')),
+    ...of(
+      'ship',
+      factsApart(factsOf(ships, 'name', values), factsOf(rowsOf('xwing1', 'ships'), 'name', values)),
     ),
-    ...factsApart(
-      factsOf(upgrades, 'id', named('points')),
-      factsOf(rowsOf('xwing1', 'upgrades'), 'xws', named('points')),
+    ...of(
+      'pilot',
+      factsApart(
+        factsOf(pilots, 'id', named('skill', 'points', 'slots')),
+        factsOf(firstPilots(), 'id', named('skill', 'points', 'slots')),
+      ),
+    ),
+    ...of(
+      'upgrade',
+      factsApart(
+        factsOf(upgrades, 'id', named('points')),
+        factsOf(rowsOf('xwing1', 'upgrades'), 'xws', named('points')),
+      ),
     ),
   ];
 };
@@ -152,17 +187,26 @@ const armada = (): readonly string[] => {
   const ship = named('size', 'points', 'hull', 'command', 'squadron', 'engineering', 'tokens', 'shields');
   const squadron = named('points', 'hull', 'speed', 'tokens', 'antiSquadron', 'battery');
   return [
-    ...factsApart(
-      factsOf(own(Object.values(SHIP_CARDS)), 'id', { ...ship, speed: (row) => speedOf(row.speeds) }),
-      factsOf(rowsOf('armada', 'ships'), 'id', { ...ship, speed: (row) => speedOf(row.speed) }),
+    ...of(
+      'ship',
+      factsApart(
+        factsOf(own(Object.values(SHIP_CARDS)), 'id', { ...ship, speed: (row) => speedOf(row.speeds) }),
+        factsOf(rowsOf('armada', 'ships'), 'id', { ...ship, speed: (row) => speedOf(row.speed) }),
+      ),
     ),
-    ...factsApart(
-      factsOf(own(Object.values(SQUADRON_CARDS)), 'id', squadron),
-      factsOf(rowsOf('armada', 'squadrons'), 'id', squadron),
+    ...of(
+      'squadron',
+      factsApart(
+        factsOf(own(Object.values(SQUADRON_CARDS)), 'id', squadron),
+        factsOf(rowsOf('armada', 'squadrons'), 'id', squadron),
+      ),
     ),
-    ...factsApart(
-      factsOf(upgrades!, 'id', named('points')),
-      factsOf(rowsOf('armada', 'upgrades'), 'id', named('points')),
+    ...of(
+      'upgrade',
+      factsApart(
+        factsOf(upgrades!, 'id', named('points')),
+        factsOf(rowsOf('armada', 'upgrades'), 'id', named('points')),
+      ),
     ),
   ];
 };
@@ -191,15 +235,19 @@ const secondTexts = (): readonly string[] => {
     const texts = textsOf(one[kind], (row) =>
       withoutMarks(Array.isArray(row) ? sidesOf(row) : abilityOf(row)),
     );
-    return apart(texts, new Map(ids));
+    return of(kind.slice(0, -1), apart(texts, new Map(ids)));
   });
 };
 
-/** Texts that are hardly alike, then those that are and name other ranges. */
+/** Texts that are hardly alike, then those that are and name other ranges, then other sides; each card once. */
 function apart(one: Texts, other: Texts): readonly string[] {
-  const unlike = textsApart(one, other, LEAST_ALIKE);
-  const named = new Set(unlike.map((line) => line.split(':')[0]));
-  return [...unlike, ...spansApart(one, other).filter((line) => !named.has(line.split(':')[0]))];
+  const lines = [
+    ...textsApart(one, other, LEAST_ALIKE),
+    ...spansApart(one, other),
+    ...sidesApart(one, other),
+  ];
+  const cards = lines.map((line) => line.split(':')[0]);
+  return lines.filter((_, at) => cards.indexOf(cards[at]) === at);
 }
 
 const abilityOf = (row: unknown): string => String((row as Row).ability ?? '');
@@ -220,20 +268,40 @@ const withoutMarks = (text: unknown): string =>
 const armadaTexts = (): readonly string[] => {
   const one = read(folder, 'armada', 'texts-reference-only.json').items.upgrades;
   const other = read(folder, 'armada', 'texts-second-source-reference-only.json').upgrades;
-  return apart(
-    textsOf(one, String),
-    textsOf(other, (row) => String((row as Row).second)),
+  return of(
+    'upgrade',
+    apart(
+      textsOf(one, String),
+      textsOf(other, (row) => String((row as Row).second)),
+    ),
   );
 };
 
-for (const [name, compare] of [
-  ['X-Wing 2.5, facts', second],
-  ['X-Wing First Edition, facts', first],
-  ['Armada, facts', armada],
-  ['X-Wing 2.5, texts of two sources', secondTexts],
-  ['Armada, texts of two sources', armadaTexts],
-] as const) {
-  const lines = compare();
-  console.log(`${name}: ${lines.length} differ`);
-  for (const line of lines) console.log(`  ${line}`);
+const FOUND = {
+  xwing2: [
+    ['X-Wing 2.5, facts', second()],
+    ['X-Wing 2.5, texts of two sources', secondTexts()],
+  ],
+  xwing1: [['X-Wing First Edition, facts', first()]],
+  armada: [
+    ['Armada, facts', armada()],
+    ['Armada, texts of two sources', armadaTexts()],
+  ],
+} as const;
+const games = ['xwing2', 'xwing1', 'armada'] as const;
+const found = Object.fromEntries(games.map((game) => [game, FOUND[game].flatMap(([, lines]) => lines)]));
+
+for (const game of games) {
+  for (const [name, lines] of FOUND[game]) {
+    const { decided, open } = judged(lines, DECIDED[game]);
+    console.log(`${name}: ${open.length} differ and are not decided, ${decided.length} are`);
+    for (const line of open) console.log(`  ${line}`);
+    for (const line of decided) console.log(`    ${line}`);
+  }
+  for (const line of judged(found[game] ?? [], DECIDED[game]).idle)
+    console.log(`  decided, but not apart: ${line}`);
+}
+if (keep) {
+  const path = join(import.meta.dirname, 'compare', 'found.json');
+  writeFileSync(path, `${JSON.stringify(found, null, 2)}\n`);
 }

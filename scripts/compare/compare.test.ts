@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { factsApart, spansApart, textsApart } from './compare.ts';
+import DECIDED from '../../apps/cli/src/commands/decided.json' with { type: 'json' };
+import { factsApart, judged, sidesApart, spansApart, textsApart } from './compare.ts';
+import FOUND from './found.json' with { type: 'json' };
 
 it('names each fact that differs, and each card that only the other source has', () => {
   const ours = new Map([
@@ -58,4 +60,44 @@ it('names cards of which one text has another range, however alike the texts are
     ['new', 'a ship at range 3'],
   ]);
   expect(spansApart(one, other)).toEqual(['raddus: ranges 1, there 1-2', 'knack: ranges nothing, there 0-2']);
+});
+
+it('names cards of which one text alone speaks of enemies or friends', () => {
+  const one = new Map([
+    ['ping', 'after a ship executes a maneuver near a friendly device'],
+    ['same', 'choose an enemy ship'],
+  ]);
+  const other = new Map([
+    ['ping', 'after an enemy ship executes a maneuver near a friendly device'],
+    ['same', 'an enemy ship is chosen'],
+    ['new', 'an enemy ship'],
+  ]);
+  expect(sidesApart(one, other)).toEqual(['ping: sides friendly, there enemy friendly']);
+});
+
+it('says nothing of a card whose text one source leaves empty', () => {
+  expect(textsApart(new Map([['slot', 'add a cannon slot']]), new Map([['slot', ' ']]), 0.5)).toEqual([]);
+});
+
+it('tells what is decided from what is not, and what is decided though nothing is apart any more', () => {
+  const decision = { by: 'errata', why: 'it is later' };
+  const judgement = judged(['pilot knack: ranges nothing, there 0-2', 'pilot goji: ranges 1, there 2'], {
+    'pilot knack': { apart: 'ranges nothing, there 0-2', ...decision },
+    // The sources read otherwise since: decided anew.
+    'pilot goji': { apart: 'ranges 1, there 3', ...decision },
+    'upgrade dt798': { apart: 'limited is 1, there nothing', ...decision },
+  });
+  expect(judgement).toEqual({
+    decided: ['pilot knack: ranges nothing, there 0-2; decided by errata: it is later'],
+    open: ['pilot goji: ranges 1, there 2'],
+    idle: ['pilot goji: ranges 1, there 3', 'upgrade dt798: limited is 1, there nothing'],
+  });
+});
+
+it('every card that was found apart is decided, and nothing else is', () => {
+  // Found with `npm run -s compare-sources -- FOLDER --keep`.
+  for (const game of ['xwing2', 'xwing1', 'armada'] as const) {
+    const { open, idle } = judged(FOUND[game], DECIDED[game]);
+    expect({ game, open, idle }).toEqual({ game, open: [], idle: [] });
+  }
 });

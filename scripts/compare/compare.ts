@@ -30,6 +30,7 @@ export function textsApart(one: Texts, other: Texts, least: number): readonly st
     const known = words.get(id);
     if (!known || known.size === 0) return [];
     const its = wordsOf(text);
+    if (its.size === 0) return [];
     const own = likeness(known, its);
     if (own >= least) return [];
     const [nearest, nearness] = [...words].reduce<readonly [string, number]>(
@@ -73,6 +74,49 @@ const spansOf = (text: string): string =>
   ]
     .toSorted()
     .join(' ');
+
+/** Cards of whose texts one speaks of enemies or friends and the other does not. */
+export function sidesApart(one: Texts, other: Texts): readonly string[] {
+  return [...other].flatMap(([id, text]) => {
+    const known = one.get(id);
+    if (!known?.trim() || !text.trim()) return [];
+    const [own, its] = [sidesOf(known), sidesOf(text)];
+    return own === its ? [] : [`${id}: sides ${shown(own)}, there ${shown(its)}`];
+  });
+}
+
+const sidesOf = (text: string): string =>
+  ['enemy', 'friendly'].filter((side) => wordsOf(text).has(side)).join(' ');
+
+/** Who is right where sources are apart, by card (`upgrade dt798`). */
+export type Decisions = Readonly<
+  Record<string, { readonly apart: string; readonly by: string; readonly why: string }>
+>;
+
+/** Of what was found apart, a line a card: what is decided, what is not, and decisions on what is not apart (any more). */
+export function judged(
+  found: readonly string[],
+  decisions: Decisions,
+): {
+  readonly decided: readonly string[];
+  readonly open: readonly string[];
+  readonly idle: readonly string[];
+} {
+  const decisionOn = (line: string) => {
+    const [card = ''] = line.split(': ');
+    const decision = decisions[card];
+    return decision && line === `${card}: ${decision.apart}` ? decision : null;
+  };
+  const decided = found.flatMap((line) => {
+    const decision = decisionOn(line);
+    return decision ? [`${line}; decided by ${decision.by}: ${decision.why}`] : [];
+  });
+  const open = found.filter((line) => !decisionOn(line));
+  const idle = Object.entries(decisions).flatMap(([card, { apart }]) =>
+    found.includes(`${card}: ${apart}`) ? [] : [`${card}: ${apart}`],
+  );
+  return { decided, open, idle };
+}
 
 /** The different words of a text, without signs. */
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[a-z0-9]+/g) ?? []);

@@ -35,9 +35,18 @@ describe('cards', () => {
   it('shows of a card which errata decide it, how many scenes hold it, and where facts are from', async () => {
     const { out } = await runWith(['cards']);
     expect(out).toMatch(
-      /^ {2}Commandant Goran \(commandantgoran\): xwing2:errata-ship-cards\.12; \d+ scenes?$/m,
+      /^ {2}Commandant Goran \(commandantgoran\): xwing2:errata-ship-cards\.12; two sources, decided by xwing2:errata-ship-cards\.12: .+; \d+ scenes?$/m,
     );
     expect(out).toMatch(/^Facts from xwingtmg\/xwing-data2 .*checked against raithos\/xwing/m);
+  });
+
+  it('shows of a card that two sources tell differently which was followed and why', async () => {
+    const { out } = await runWith(['cards']);
+    expect(out).toMatch(/\(knack\): two sources, decided by YASB: it names a range/);
+    // Of a pilot and an upgrade with one id, the upgrade alone.
+    expect(out.match(/\(dt798\): two sources/g)).toHaveLength(1);
+    const { out: fleet } = await runWith(['cards', '--format', 'armada']);
+    expect(fleet).toMatch(/\(admiral-raddus-commander\): two sources, decided by BSData: .+ errata/);
   });
 
   it('counts the scenes that the tests play: the one in which an ability acts, and those of its edges', async () => {

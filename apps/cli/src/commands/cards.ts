@@ -5,10 +5,12 @@ import type { Io } from '../io.ts';
 import { type AnyPack, housePack } from '../packs.ts';
 import { DEFAULT_FORMAT } from '../squads.ts';
 import { noPositionals, parseFlags } from '../usage.ts';
+import DECIDED from './decided.json' with { type: 'json' };
 import SCENES from './scenes.json' with { type: 'json' };
 
 export const CARDS_HELP = `firing-arc cards   every card of a format: exact, or what of it is not written yet; the lines of the ledger about it (errata,
-                   questions), and how many scenes of the tests hold what it does
+                   questions), where two sources tell it differently which was followed and why, and how many scenes of
+                   the tests hold what it does
 
   --format ID  the format (${DEFAULT_FORMAT})
   --missing    only the cards that are not exact
@@ -31,8 +33,12 @@ export function cardsCommand(args: readonly string[], io: Io): number {
   const found = housePack('cards', 'format', values.format ?? DEFAULT_FORMAT);
   const { pack } = found;
   const scenes: Readonly<Record<string, number | undefined>> = SCENES[found.game];
+  const decisions: Decisions = DECIDED[found.game];
   const { cards: all, totals } = coverage(found);
-  const cards = all.map((card) => ({ ...card, scenes: scenes[`${card.kind} ${card.id}`] ?? 0 }));
+  const cards = all.map((card) => {
+    const key = `${card.kind} ${card.id}`;
+    return { ...card, decided: decisions[key] ?? null, scenes: scenes[key] ?? 0 };
+  });
   const shown = values.missing ? cards.filter((card) => card.missing.length > 0) : cards;
   const { id, version } = pack;
   if (values.json) {
@@ -85,9 +91,15 @@ function coverage({ game, pack }: AnyPack): Coverage {
   }
 }
 
-function line({ id, name, missing, rulings, scenes }: CardCoverage & { readonly scenes: number }): string {
+/** What was decided of cards that two sources tell differently (`npm run compare-sources`), by kind and id. */
+type Decisions = Readonly<Record<string, { readonly by: string; readonly why: string } | undefined>>;
+
+type Shown = CardCoverage & { readonly decided: Decisions[string] | null; readonly scenes: number };
+
+function line({ id, name, missing, rulings, decided, scenes }: Shown): string {
   const held = scenes > 0 ? [`${scenes} scene${scenes === 1 ? '' : 's'}`] : [];
-  const said = [...missing, ...rulings, ...held].join('; ');
+  const sources = decided ? [`two sources, decided by ${decided.by}: ${decided.why}`] : [];
+  const said = [...missing, ...rulings, ...sources, ...held].join('; ');
   return said === '' ? `  ${name} (${id})\n` : `  ${name} (${id}): ${said}\n`;
 }
 
