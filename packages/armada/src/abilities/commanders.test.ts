@@ -294,8 +294,20 @@ describe('commanders and commands', () => {
       led('general-tagge-commander', { defense: ['discarded', 'readied', 'readied'] }),
     );
     when(game, 'fleets-deployed').pick({ rounds: [1, 3] });
-    when(game, 'start-of-ship-phase');
+    when(game, 'start-of-ship-phase').pick({ kind: 'ship', ship: 0 });
     expect(game.ship(0).defense[0]!.side).toBe('readied');
+    expect(game.question).toBeUndefined();
+  });
+
+  it('General Tagge: each ship may leave its tokens discarded', () => {
+    const lost = { defense: ['discarded', 'readied', 'readied'] } as const;
+    const game = table({
+      us: [cr90([900, 300, 0], led('general-tagge-commander', lost)), cr90([700, 300, 0], lost)],
+      them: [victory([200, 800, 180])],
+    });
+    when(game, 'fleets-deployed').pick({ rounds: [1, 3] });
+    when(game, 'start-of-ship-phase').pick({ kind: 'ship', ship: 1 }).pick({ kind: 'none' });
+    expect([0, 1].map((id) => game.ship(id).defense[0]!.side)).toEqual(['discarded', 'readied']);
   });
 });
 

@@ -63,6 +63,10 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
       'several in the singular',
       /(?<![-\d]|portée |vitesse |distance )\b[2-9] (?:jeton|charge|dé|bouclier|vaisseau|touche|critique)(?!\p{L})/u,
     ],
+    [
+      'several with an adjective of one',
+      /(?:vaisseaux|escadrons)(?: \p{L}+s)? \((?:[^)]*(?:, | et ))?(?:non )?(?:activé|allié|ennemi|engagé|grand|moyen|petit)(?!\p{L})/u,
+    ],
   ],
 };
 

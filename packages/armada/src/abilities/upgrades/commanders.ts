@@ -73,6 +73,7 @@ import {
   shipOrAce,
   sized,
   someEnemies,
+  someFriends,
   speedAtLeast,
   spendDie,
   spent,
@@ -191,7 +192,7 @@ export const COMMANDERS: Readonly<Record<string, readonly Ability[]>> = {
   ],
   'general-tagge-commander': [
     at('fleets-deployed').does(placeRoundTokens),
-    at('start-of-ship-phase', inItsRounds).does(eachFriend(aShip)(recoverToken)),
+    at('start-of-ship-phase', inItsRounds).does(someFriends(ANY_NUMBER, aShip)(recoverToken)),
   ],
   'grand-admiral-thrawn-commander': [
     at('start-of-ship-phase').may(begin('round'), cardCommand),

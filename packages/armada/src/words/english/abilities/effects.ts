@@ -125,7 +125,7 @@ const EFFECTS: PhrasesByKind<Effect> = {
   'change-command': ({ to }) => `change the command to ${to.map(command).join(' or ')}`,
   'regain-token': 'gain a token of the same command',
   'share-command': 'put that command on the top dial of another friendly ship at distance 1-5',
-  'resolve-squadrons': 'resolve its squadron command now',
+  'resolve-squadrons': 'resolve its squadron command now, if you like',
   'command-squadrons': 'resolve a squadron command as with a dial',
   'count-as': ({ last, spending }) =>
     `resolve it as with ${COUNTED[spending]}${last ? ', and no other command this round' : ''}`,

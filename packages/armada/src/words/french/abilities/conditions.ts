@@ -172,36 +172,41 @@ const LASTING = {
   round: 'si le tour est nommé pour cette carte',
 } as const;
 
-/** "petit ou moyen et à distance 1-5 de ce vaisseau". */
-export const traitsText = (traits: readonly Trait[], bearer: BearerKind): string =>
-  list(traits.map((one) => traitText(one, bearer)));
+/** "petit ou moyen et à distance 1-5 de ce vaisseau", behind one or, as "non activés et sans Riposte", behind several. */
+export const traitsText = (
+  traits: readonly Trait[],
+  bearer: BearerKind,
+  how: 'one' | 'many' = 'one',
+): string => list(traits.map((one) => sayByKind(TRAITS, one, bearer, how === 'many' ? 's' : '')));
 
-const traitText = (trait: Trait, bearer: BearerKind): string => sayByKind(TRAITS, trait, bearer);
-
-/** Traits by their kind. */
-const TRAITS: PhrasesByKind<Trait, [bearer: BearerKind]> = {
+/** Traits by their kind; `s` is what adjectives have behind several. */
+const TRAITS: PhrasesByKind<Trait, [bearer: BearerKind, s: '' | 's']> = {
   piece: ({ is }) => aPiece(is),
   self: ({ not }, bearer) => `${not ? 'autre que ' : ''}${THIS[bearer]}`,
-  side: ({ is }) => (is === 'friend' ? 'allié' : 'ennemi'),
+  side: ({ is }, _, s) => `${is === 'friend' ? 'allié' : 'ennemi'}${s}`,
   'not-that': 'autre que celui-là',
-  size: ({ in: which }) => list(which.map(size), 'ou'),
+  size: ({ in: which }, _, s) =>
+    list(
+      which.map((one) => `${size(one)}${s}`),
+      'ou',
+    ),
   tag: ({ has, not }) => `${not ? 'pas une ' : 'avec le trait '}${tag(has)}`,
   keyword: ({ in: which, not }) => `${not ? 'sans' : 'avec'} ${list(which.map(keyword), 'ou')}`,
   unique: ({ not }) => (not ? 'sans nom propre' : 'avec un nom propre'),
   fast: ({ least, most }) => `à la vitesse ${least}${most === least ? '' : ' ou plus'}`,
-  faster: (_, bearer) => `plus rapide que ${THIS[bearer]}`,
-  'no-larger': (_, bearer) => `pas plus grand que ${THIS[bearer]}`,
+  faster: (_, bearer, s) => `plus rapide${s} que ${THIS[bearer]}`,
+  'no-larger': (_, bearer, s) => `pas plus grand${s} que ${THIS[bearer]}`,
   resolved: (trait) => `${command(trait.command)} ${trait.not ? 'non résolue' : 'résolue'} ce tour-ci`,
   'first-command': 'sans autre ordre résolu ce tour-ci',
   'near-obstacle': (trait) => `${within(trait.within)} d’un obstacle`,
   'near-defender': (trait) => `${within(trait.within)} du défenseur`,
   'near-it': (trait) => `${within(trait.within)} de celui-là`,
-  'engaged-with-defender': 'engagé avec le défenseur',
-  'engaged-with-it': (_, bearer) => `engagé avec ${THIS[bearer]}`,
-  'engaged-elsewhere': (_, bearer) => `engagé avec un autre que ${THIS[bearer]}`,
+  'engaged-with-defender': (_, __, s) => `engagé${s} avec le défenseur`,
+  'engaged-with-it': (_, bearer, s) => `engagé${s} avec ${THIS[bearer]}`,
+  'engaged-elsewhere': (_, bearer, s) => `engagé${s} avec un autre que ${THIS[bearer]}`,
   weak: ({ hull }) => `avec ${hull} de coque ou moins`,
-  activated: ({ not }) => `${not ? 'non ' : ''}activé`,
-  engaged: ({ not }) => `${not ? 'non ' : ''}engagé`,
+  activated: ({ not }, _, s) => `${not ? 'non ' : ''}activé${s}`,
+  engaged: ({ not }, _, s) => `${not ? 'non ' : ''}engagé${s}`,
   near: (trait, bearer) => `${within(trait.within)} de ${THIS[bearer]}`,
   'in-range': ({ upTo }, bearer) => `${within(upTo)} de ${THIS[bearer]}`,
   'friends-near': (trait, bearer) => friendsNear(trait, bearer),
@@ -210,7 +215,7 @@ const TRAITS: PhrasesByKind<Trait, [bearer: BearerKind]> = {
   stripped: 'sans boucliers',
   'spent-out': ({ not }) => (not ? 'avec un pion de défense prêt' : 'sans pion de défense prêt'),
   touching: (_, bearer) => `en contact avec ${THIS[bearer]}`,
-  'engaged-by': ({ most }) => `engagé avec ${most} au plus`,
+  'engaged-by': ({ most }, _, s) => `engagé${s} avec ${most} au plus`,
   'ship-or-ace': 'pas un escadron sans nom propre',
 };
 
@@ -220,6 +225,6 @@ function friendsNear(
 ): string {
   const noun = is === 'ship' ? 'vaisseau' : 'escadron';
   const others = is === 'ship' ? 'autres vaisseaux alliés' : 'autres escadrons alliés';
-  const which = of.length > 0 ? ` (${traitsText(of, bearer)})` : '';
+  const which = of.length > 0 ? ` (${traitsText(of, bearer, least === 1 ? 'one' : 'many')})` : '';
   return `${within(near)} ${least === 1 ? `d’un autre ${noun} allié` : `de ${least} ${others}`}${which}`;
 }

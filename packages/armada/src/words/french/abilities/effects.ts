@@ -112,7 +112,7 @@ const EFFECTS: PhrasesByKind<Effect, [bearer: BearerKind]> = {
   'change-command': ({ to }) => `changer l’ordre en ${list(to.map(command), 'ou')}`,
   'regain-token': 'gagner un pion du même ordre',
   'share-command': 'régler sur cet ordre le cadran du dessus d’un autre vaisseau allié à distance 1-5',
-  'resolve-squadrons': 'résoudre maintenant son ordre d’escadron',
+  'resolve-squadrons': 'résoudre maintenant son ordre d’escadron, si vous voulez',
   'command-squadrons': 'résoudre un ordre d’escadron comme avec un cadran',
   'count-as': ({ last, spending }) =>
     `le résoudre comme avec ${COUNTED[spending]}${last ? ', et aucun autre ordre ce tour-ci' : ''}`,
@@ -203,7 +203,12 @@ function letDo(who: string, deeds: readonly string[]): string {
   const isPlain = deeds.length === 1 && !/^(se |être |attaquer|tourner |au choix)| ou |,/.test(only);
   if (isPlain && who === 'le') return `lui faire ${only}`;
   if (isPlain && !who.startsWith('jusqu’à')) return `faire ${only} ${to(who)}`;
-  const all = deeds.map((one) => `à ${one}`).join(', puis ');
+  const several = /^(?:jusqu’à|n’importe)/.test(who);
+  const all = deeds
+    .map(
+      (one) => `à ${several ? one.replace(/(?:être|finir|même) (?:activé|engagé)(?!\p{L})/gu, '$&s') : one}`,
+    )
+    .join(', puis ');
   return who === 'le' ? `l’amener ${all}` : `amener ${who} ${all}`;
 }
 
@@ -270,7 +275,7 @@ function piecesText({ side: on, is }: Several, bearer: BearerKind, how: 'one' | 
     how === 'one'
       ? { ship: `vaisseau${one}`, squadron: `escadron${one}`, either: `vaisseau ou escadron${one}` }
       : { ship: `vaisseaux${many}`, squadron: `escadrons${many}`, either: `vaisseaux ou escadrons${many}` };
-  return `${nouns[piece?.is ?? 'either']}${rest.length > 0 ? ` (${traitsText(rest, bearer)})` : ''}`;
+  return `${nouns[piece?.is ?? 'either']}${rest.length > 0 ? ` (${traitsText(rest, bearer, how)})` : ''}`;
 }
 
 /** "attaquer un escadron avec 2 dés bleus". */

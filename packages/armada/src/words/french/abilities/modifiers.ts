@@ -33,7 +33,7 @@ const MODIFIERS: PhrasesByKind<Modifier, [about: Bearer]> = {
   battery: (modifier, { bearer }) => batteryText(modifier, bearer),
   'ignores-shields': (_, { me }) => `les vaisseaux que ${me} attaque comptent comme sans boucliers`,
   'lends-keyword': (modifier, { bearer }) => {
-    const whom = modifier.to.length > 0 ? ` (${traitsText(modifier.to, bearer)})` : '';
+    const whom = modifier.to.length > 0 ? ` (${traitsText(modifier.to, bearer, 'many')})` : '';
     const where = modifier.lasting
       ? ' pour lesquels cette carte agit'
       : modifier.within
@@ -164,7 +164,7 @@ function passesText(
   bearer: BearerKind,
 ): string {
   const by = of.length > 0 ? ` (${traitsText(of, bearer)})` : '';
-  const whom = to.length > 0 ? ` (${traitsText(to, bearer)})` : '';
+  const whom = to.length > 0 ? ` (${traitsText(to, bearer, 'many')})` : '';
   const where = inRange ? `, si ${THIS[bearer]} y est lui-même` : '';
   const { behind, clauses, asides } = placed(conditions, bearer);
   return `un ${bearer === 'ship' ? 'autre ' : ''}vaisseau allié${by} peut${behind} activer par un ordre, même au-delà de sa portée de commandement, jusqu’à ${most} escadrons${whom} ${within(near)} de ${THIS[bearer]}${where}${clauses}${asides}`;

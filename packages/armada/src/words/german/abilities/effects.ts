@@ -138,7 +138,7 @@ const EFFECTS: PhrasesByKind<Effect, [cast: Cast]> = {
   'regain-token': 'einen Marker desselben Befehls erhalten',
   'share-command':
     'das oberste Rad eines anderen befreundeten Schiffs in Abstand 1-5 auf diesen Befehl stellen',
-  'resolve-squadrons': 'den eigenen Staffelbefehl jetzt ausführen',
+  'resolve-squadrons': 'den eigenen Staffelbefehl jetzt ausführen, wenn du willst',
   'command-squadrons': 'einen Staffelbefehl wie mit einem Rad ausführen',
   'count-as': ({ last, spending }) =>
     `ihn wie mit ${COUNTED[spending]}${last ? ' und als letzten Befehl dieser Runde' : ''} ausführen`,

@@ -110,6 +110,16 @@ describe('ships that fly for another faction', () => {
     };
     expect(lost('wedgeantilles')).toEqual([1, true, 'friendly']);
     expect(lost('bluesquadronescort')).toEqual([0, false, 'allied']);
+    // In a team a partner's limited ship is allied too, and of another squad.
+    const partners = table({
+      us: [hunter('initforthemoneyrebellion')],
+      them: [{ pilot: 'wedgeantilles', at: [500, 400, 0] }],
+      others: [[tie([800, 800, 180])], [tie([700, 800, 180])]],
+      teams: [0, 0, 1, 1],
+    });
+    partners.does((running) => destroy(running, running.state.ships[1]!)).passAll();
+    const boba = partners.state.ships[0]!;
+    expect([boba.tokens.focus, boba.upgrades[0]!.flipped]).toEqual([0, false]);
     expect(relation([hunter('initforthemoneyrebellion'), tie([500, 400, 0])], true)[0]).toBe('friendly');
   });
 });

@@ -40,9 +40,9 @@ export const changesItsMind: Strange = strange({
   of: [allied, limited],
   requires: [unflipped],
   text: {
-    en: 'gains 1 focus token, if that ship is of its squad; then this card is turned over',
-    de: 'erhält dieses Schiff 1 Fokusmarker, falls jenes Schiff zu seiner Staffel gehört; dann wird diese Karte umgedreht',
-    fr: 'ce vaisseau gagne 1 jeton de concentration, si ce vaisseau-là est de son escadron ; cette carte est ensuite retournée',
+    en: 'gains 1 focus token and turns this card over, if that ship is of its squad',
+    de: 'erhält dieses Schiff 1 Fokusmarker und dreht diese Karte um, falls jenes Schiff zu seiner Staffel gehört',
+    fr: 'ce vaisseau gagne 1 jeton de concentration et retourne cette carte, si ce vaisseau-là est de son escadron',
   },
   possible: (state, ship, { ship: id }) => state.ships[id]?.player === ship.player,
   run: ({ game, ship, ref, because }) => {

@@ -46,7 +46,7 @@ export const RULES: Readonly<
   'fires-in-arc': 'this ship cannot attack ships outside its firing arc',
   'keeps-missed-weapons':
     'a secondary weapon that would be discarded for an attack of this ship is discarded only if that hits',
-  'keeps-hits': 'this ship’s hits are not canceled by defense dice',
+  'keeps-hits': 'evade results cancel no hits of this ship, only its critical hits',
   'keeps-a-crit': 'of this ship’s critical hits 1 is not canceled by defense dice',
   'doubles-range-bonus': 'dice that this ship adds for range count twice',
   'never-obstructed': 'this ship’s attacks are never obstructed',

@@ -47,7 +47,7 @@ export const RULES: Readonly<Record<PlainRule, string>> = {
   'fires-in-arc': 'ce vaisseau ne peut pas attaquer de vaisseau hors de son arc de tir',
   'keeps-missed-weapons':
     'une arme secondaire qui devrait être défaussée pour une attaque de ce vaisseau ne l’est que si elle touche',
-  'keeps-hits': 'les touches de ce vaisseau ne sont pas annulées par les dés de défense',
+  'keeps-hits': 'les évasions n’annulent aucune touche de ce vaisseau, seulement ses critiques',
   'keeps-a-crit': '1 des critiques de ce vaisseau n’est pas annulé par les dés de défense',
   'doubles-range-bonus': 'les dés que ce vaisseau ajoute pour la portée comptent double',
   'never-obstructed': 'les attaques de ce vaisseau ne sont jamais gênées',

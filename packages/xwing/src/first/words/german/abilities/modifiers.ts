@@ -46,7 +46,7 @@ export const RULES: Readonly<Record<PlainRule, string>> = {
   'fires-in-arc': 'dieses Schiff kann keine Schiffe außerhalb seines Feuerwinkels angreifen',
   'keeps-missed-weapons':
     'eine Sekundärwaffe, die für einen Angriff dieses Schiffs abgelegt würde, wird nur abgelegt, wenn er trifft',
-  'keeps-hits': 'Treffer dieses Schiffs werden nicht durch Verteidigungswürfel aufgehoben',
+  'keeps-hits': 'Ausweichen heben keine Treffer dieses Schiffs auf, nur seine Krits',
   'keeps-a-crit': 'von den Krits dieses Schiffs wird 1 nicht durch Verteidigungswürfel aufgehoben',
   'doubles-range-bonus': 'Würfel, die dieses Schiff wegen der Reichweite mehr wirft, zählen doppelt',
   'never-obstructed': 'Angriffe dieses Schiffs sind nie versperrt',
