@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { SHIP_CARDS, SQUADRON_CARDS } from '@firing-arc/armada';
 import { CHASSIS as FIRST_SHIPS } from '@firing-arc/xwing/first';
 import { CHASSIS } from '@firing-arc/xwing/second';
-import DECIDED from '../apps/cli/src/commands/decided.json' with { type: 'json' };
 import {
   type Facts,
   factsApart,
@@ -18,6 +17,7 @@ import {
   type Texts,
   textsApart,
 } from './compare/compare.ts';
+import { DECIDED } from './compare/decided.ts';
 
 /** Two texts of a card less alike than this are named; sources word the same effect in their own ways. */
 const LEAST_ALIKE = 0.5;

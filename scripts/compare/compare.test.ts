@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import DECIDED from '../../apps/cli/src/commands/decided.json' with { type: 'json' };
 import { factsApart, judged, sidesApart, spansApart, textsApart } from './compare.ts';
+import { DECIDED } from './decided.ts';
 import FOUND from './found.json' with { type: 'json' };
 
 it('names each fact that differs, and each card that only the other source has', () => {
