@@ -1,7 +1,16 @@
 /** The format packs of all games, told apart by the game they name. */
 
+import { isDeepStrictEqual } from 'node:util';
 import * as armada from '@firing-arc/armada';
-import { baseOf, type PackProblem, packText, type Reading, readGiven, withBase } from '@firing-arc/referee';
+import {
+  baseOf,
+  faultIn,
+  type PackProblem,
+  packText,
+  type Reading,
+  readGiven,
+  withBase,
+} from '@firing-arc/referee';
 import * as first from '@firing-arc/xwing/first';
 import * as second from '@firing-arc/xwing/second';
 import { formatFile, formatIds } from './house-data.ts';
@@ -67,6 +76,17 @@ export function readAnyPack(text: string): AnyReading {
   if (game === 'armada') return of(game, readGiven(given, armada.readPack, base));
   if (game === 'xwing1') return of(game, readGiven(given, first.readPack, base));
   return of('xwing2', readGiven(given, second.readPack, base));
+}
+
+/** The same of a pack that somebody means to use beside those of the house: none of theirs may go by its id. */
+export function readBroughtPack(text: string): AnyReading {
+  const reading = readAnyPack(text);
+  const given = packText(text);
+  if (!reading.ok || !given.ok) return reading;
+  const { id } = reading.pack;
+  if (!formatIds().includes(id) || isDeepStrictEqual(formatJson(id), reading.pack)) return reading;
+  const message = `the house has another pack '${id}': records and addresses would mean either`;
+  return { ok: false, problems: [faultIn(given, '/id', message)] };
 }
 
 const of = <Game extends string, Pack>(game: Game, reading: Reading<Pack>) =>

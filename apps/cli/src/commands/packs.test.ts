@@ -39,6 +39,50 @@ describe('packs', () => {
     expect(err).toMatch(/\/pilots\/\d+\/nam wampa: is no field of a format pack/);
   });
 
+  it.each([
+    ['xwing2-amg', '"initiative": 5', '"initiative": 6', "initiative wampa: its card says initiative '1'"],
+    ['xwing1', '"skill": 9', '"skill": 8', "skill wedgeantilles: its card says skill '9'"],
+  ])('names a pilot of %s that its pack tells otherwise than its card', async (id, is, other, fault) => {
+    const text = readFileSync(new URL(`../../../../formats/${id}.json`, import.meta.url), 'utf8');
+    const pilot = fault.split(' ')[1]!.slice(0, -1);
+    const lines = text.split('\n');
+    const at = lines.findIndex((line) => line.includes(`"id": "${pilot}"`));
+    const told = lines.with(at, lines[at]!.replace(/"(initiative|skill)": \d/, other)).join('\n');
+    expect(text).toContain(is);
+    const file = join(folder, 'other.json');
+    writeFileSync(file, told.replace(`"id": "${id}"`, '"id": "ours"'));
+    const { status, err } = await runWith(['packs', 'check', file]);
+    expect(status).toBe(1);
+    expect(err).toMatch(new RegExp(`other\\.json:${at + 1}:\\d+: /pilots/\\d+/${fault}`));
+  });
+
+  it('names an upgrade that would give loadout points; where squad points pay one may, as in First Edition', async () => {
+    const file = join(folder, 'gives.json');
+    const change = { upgrades: { marksmanship: { cost: -1 } } };
+    writeFileSync(file, JSON.stringify({ base: 'xwing2-amg', id: 'ours', ...change }, null, 1));
+    const { status, err } = await runWith(['packs', 'check', file]);
+    expect(status).toBe(1);
+    expect(err).toMatch(
+      /gives\.json:6:\d+: \/upgrades\/marksmanship\/cost marksmanship: -1: no upgrade gives loadout points/,
+    );
+    writeFileSync(file, JSON.stringify({ base: 'xwing2-legacy200', id: 'ours', ...change }));
+    expect((await runWith(['packs', 'check', file])).status).toBe(0);
+  });
+
+  it('names a pack that is another under the id of one of the house', async () => {
+    const file = join(folder, 'taken.json');
+    const told = { base: 'xwing2-amg', name: 'Ours', pilots: { wampa: { cost: 4 } } };
+    writeFileSync(file, JSON.stringify({ id: 'xwing2-xwa', ...told }, null, 1));
+    const { status, err } = await runWith(['packs', 'check', file]);
+    expect(status).toBe(1);
+    expect(err).toMatch(/taken\.json:2:\d+: \/id the house has another pack 'xwing2-xwa'/);
+    // Differences that leave the id of their base out take it too.
+    writeFileSync(file, JSON.stringify(told));
+    expect((await runWith(['packs', 'check', file])).err).toContain(
+      "/id the house has another pack 'xwing2-amg'",
+    );
+  });
+
   it('knows packs of First Edition by the game they name', async () => {
     const text = readFileSync(new URL('../../../../formats/xwing1.json', import.meta.url), 'utf8');
     const file = join(folder, 'first.json');
@@ -51,9 +95,9 @@ describe('packs', () => {
     expect(status).toBe(1);
     expect(err).toMatch(/\/pilots\/0\/initiative wedgeantilles: is no field of a format pack/);
     expect((await runWith(['packs', 'diff', 'xwing1', 'xwing2-amg'])).err).toContain('two of one game');
-    writeFileSync(file, text.replace('"skill": 9', '"skill": 8'));
+    writeFileSync(file, text.replace('"points": 29', '"points": 28'));
     expect((await runWith(['packs', 'diff', 'xwing1', file])).out).toBe(
-      'Wedge Antilles (xwing, rebelalliance): pilot skill 9 → 8\n1 differences.\n',
+      'Wedge Antilles (xwing, rebelalliance): squad points 29 → 28\n1 differences.\n',
     );
   });
 

@@ -10,7 +10,7 @@ import {
 import { readText } from '../files.ts';
 import { formatIds } from '../house-data.ts';
 import type { Io } from '../io.ts';
-import { type AnyPack, housePack, readAnyPack } from '../packs.ts';
+import { type AnyPack, housePack, readAnyPack, readBroughtPack } from '../packs.ts';
 import { oneOf, parseFlags, UsageError, wordOf } from '../usage.ts';
 
 export const PACKS_HELP = `firing-arc packs              the format packs of the house
@@ -112,7 +112,7 @@ function list(json: boolean, io: Io): number {
 }
 
 function check(file: string, json: boolean, io: Io): number {
-  const reading = readAnyPack(readText('packs check', file));
+  const reading = readBroughtPack(readText('packs check', file));
   if (json) {
     io.out(`${JSON.stringify(reading.ok ? { ok: true } : { ok: false, problems: reading.problems })}\n`);
   } else if (reading.ok) {

@@ -131,7 +131,7 @@ export function readGiven<Pack>(
 ): Reading<Pack> {
   if (name !== null && base === null) {
     const problem = { path: '/base', message: `there is no pack '${shown(name)}' to be told from` };
-    return { ok: false, problems: [{ ...problem, ...placeInJson(text, problem.path) }] };
+    return { ok: false, problems: placed(text, [problem]) };
   }
   if (name === null) {
     const reading = read(json);
@@ -143,6 +143,13 @@ export function readGiven<Pack>(
   const problems = reading.problems.map((problem) => inDifference(problem, json, whole, base));
   return { ok: false, problems: placed(text, problems) };
 }
+
+/** A fault of a pack that was read, with its line and column in a text. */
+export const faultIn = ({ text }: GivenPack, path: string, message: string): PackProblem => ({
+  path,
+  message,
+  ...placeInJson(text, path),
+});
 
 const placed = (text: string, problems: readonly PackProblem[]): readonly PackProblem[] =>
   problems.map((problem) => ({ ...problem, ...placeInJson(text, problem.path) }));

@@ -20,8 +20,8 @@ export function characterName({ id, name }: Named, cardOf: (id: string) => Named
 export type Repeated = Readonly<Record<string, number | string | undefined>>;
 
 /**
- * In what the record of a pilot of a club's own is not what its id says, by its fields: `refusal` tells why the id says
- * none; of other pilots nothing.
+ * In what the record of a pilot is not what its card says, by its fields: games play the card. `refusal` tells why the
+ * id of one of a club's own says none; of a pilot without a card nothing is told.
  */
 export function otherThanItsCard(
   record: Named & object,
@@ -29,9 +29,10 @@ export function otherThanItsCard(
   card: () => Repeated,
 ): readonly (readonly [field: string, message: string])[] {
   if (refusal !== null) return [['id', `${record.id}: is no pilot made of the house's: ${refusal}`]];
-  if (beginsWith(record.id) === record.id) return [];
   const written: Repeated = { ...record };
   return Object.entries(card()).flatMap(([field, said]) =>
-    written[field] === said ? [] : [[field, `${record.id}: its card says ${field} '${said}'`] as const],
+    said === undefined || written[field] === said
+      ? []
+      : [[field, `${record.id}: its card says ${field} '${said}'`] as const],
   );
 }

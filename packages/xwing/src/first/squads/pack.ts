@@ -60,11 +60,13 @@ function contradictions(pack: Pack): readonly PackProblem[] {
     }
   });
   pack.pilots.forEach((pilot, at) => {
-    if (!ships.get(pilot.ship)?.factions.includes(pilot.faction)) {
+    const flies = ships.get(pilot.ship)?.factions.includes(pilot.faction);
+    if (!flies) {
       say(`/pilots/${at}/ship`, `${pilot.id}: no ship '${pilot.ship}' for ${pilot.faction}`);
     }
     const others = otherThanItsCard(pilot, noOwnPilot(pilot.id), () => repeated(pilot.id));
-    for (const [field, message] of others) say(`/pilots/${at}/${field}`, message);
+    for (const [field, message] of others)
+      if (flies || field !== 'ship') say(`/pilots/${at}/${field}`, message);
   });
   pack.upgrades.forEach(({ id, needs, brings }, at) => {
     const reason = noOwnCard(id);

@@ -34,7 +34,8 @@ function contradictions(pack: Pack): readonly PackProblem[] {
   const say = (path: string, message: string): void => void problems.push({ path, message });
   const { ships, pilots, upgrades } = indexPack(pack);
   pack.pilots.forEach((pilot, at) => {
-    if (!ships.get(pilot.ship)?.factions.includes(pilot.faction)) {
+    const flies = ships.get(pilot.ship)?.factions.includes(pilot.faction);
+    if (!flies) {
       say(`/pilots/${at}/ship`, `${pilot.id}: no ship '${pilot.ship}' for ${pilot.faction}`);
     }
     if ((pilot.slots === undefined) === (pilot.standardLoadout === undefined)) {
@@ -44,7 +45,8 @@ function contradictions(pack: Pack): readonly PackProblem[] {
       if (!upgrades.has(id)) say(`/pilots/${at}/standardLoadout`, `${pilot.id}: no upgrade '${id}'`);
     }
     const others = otherThanItsCard(pilot, noOwnPilot(pilot.id), () => repeated(pilot.id));
-    for (const [field, message] of others) say(`/pilots/${at}/${field}`, message);
+    for (const [field, message] of others)
+      if (flies || field !== 'ship') say(`/pilots/${at}/${field}`, message);
   });
   const names = new Set([...pack.pilots, ...pack.upgrades].map((card) => card.name));
   pack.restrictedCopies?.forEach(({ name }, at) => {
@@ -57,6 +59,10 @@ function contradictions(pack: Pack): readonly PackProblem[] {
     const reason = noOwnCard(upgrade.id);
     if (reason !== null)
       say(`/upgrades/${at}/id`, `${upgrade.id}: is no card made of the house's: ${reason}`);
+    if (pack.squad.upgrades !== 'squad-points')
+      for (const [where, cost] of costsOf(upgrade))
+        if (cost < 0)
+          say(`/upgrades/${at}/${where}`, `${upgrade.id}: ${cost}: no upgrade gives loadout points`);
     if (upgrade.cost !== undefined && upgrade.costBy) {
       say(`/upgrades/${at}/costBy`, `${upgrade.id}: has a cost and a variable cost`);
     }
@@ -83,6 +89,12 @@ function contradictions(pack: Pack): readonly PackProblem[] {
   if (pack.squad.ships.least > pack.squad.ships.most) say('/squad/ships', 'least is more than most');
   return problems;
 }
+
+/** What an upgrade may cost, with the field that says so. */
+const costsOf = ({ cost, costBy }: PackUpgrade): readonly (readonly [field: string, cost: number])[] => [
+  ...(cost === undefined ? [] : [['cost', cost] as const]),
+  ...Object.entries(costBy?.costs ?? {}).map(([key, each]) => [`costBy/costs/${key}`, each] as const),
+];
 
 /** What the card of a pilot says that its record repeats. */
 const repeated = (id: string): Repeated => {
