@@ -17,6 +17,20 @@ it('opens on a squad that flies; a change is checked at once, and taken back', a
   await expect.poll(() => sum.textContent()).toContain('None is left');
 });
 
+it('says that an address names no faction of its format, and offers those: the ships stay', async () => {
+  const page = await house.open('/#/squads/xwing2-amg/rebels/wedgeantilles/Mine', AT_ONCE);
+  const alert = page.getByRole('alert').filter({ hasText: 'no faction “rebels”' });
+  await alert.waitFor();
+  expect(await page.getByText('Its points through time').count()).toBe(0);
+  await alert.getByRole('button', { name: 'Rebel Alliance' }).click();
+  await expect
+    .poll(() => page.evaluate(() => location.hash))
+    .toBe('#/squads/xwing2-amg/rebelalliance/wedgeantilles/Mine');
+  expect(await alert.count()).toBe(0);
+  await page.getByText('Its points through time').click();
+  await page.locator('.days').waitFor();
+});
+
 it('builds a squad by keys, says by which rule it is not legal, and holds it in the address', async () => {
   const page = await house.open('/#/squads/xwing2-amg/rebelalliance/-/Mine', AT_ONCE);
   await page.getByRole('combobox', { name: 'Add a ship' }).focus();

@@ -18,6 +18,7 @@ import { useWords } from '../words/language.ts';
 import { addressOf, readAddress, squadsPlace } from './address.ts';
 import { Bar } from './bar.tsx';
 import { BringIn } from './bring-in.tsx';
+import { FactionSelect, hasFaction, NoFaction } from './faction-select.tsx';
 import { keptSquads } from './kept.ts';
 import { OpenSquad, Since } from './kept-squads.tsx';
 import { Sections } from './sections.tsx';
@@ -145,21 +146,7 @@ function Builder({ id, format, builder, draft, onChange, store, game }: BuilderP
               onChange={({ target }) => change({ ...draft, name: target.value })}
             />
           </label>
-          <label className="field no-print">
-            {t.faction}
-            <select
-              value={draft.faction}
-              onChange={({ target }) =>
-                change({ ...draft, name: '', faction: target.value, ships: [], cards: [] })
-              }
-            >
-              {builder.factions.map((faction) => (
-                <option key={faction.id} value={faction.id}>
-                  {faction.name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <FactionSelect builder={builder} draft={draft} onChange={change} />
         </div>
         {builder.totals.length > 0 && (
           <TotalSelect
@@ -169,6 +156,7 @@ function Builder({ id, format, builder, draft, onChange, store, game }: BuilderP
           />
         )}
       </div>
+      <NoFaction builder={builder} draft={draft} onChange={change} />
       {kept.since && <Since kept={kept.since} now={kept.now} />}
       <div className="squad-total">
         <p ref={sum} tabIndex={-1} role="status" className="squad-sum">
@@ -178,7 +166,9 @@ function Builder({ id, format, builder, draft, onChange, store, game }: BuilderP
       </div>
       <Ships builder={builder} draft={draft} onChange={change} onCompare={(first) => compare({ first })} />
       <Sections builder={builder} draft={draft} onChange={change} />
-      {draft.ships.length > 0 && <Verdict id={id} format={format} draft={draft} findings={findings} />}
+      {draft.ships.length > 0 && hasFaction(builder, draft) && (
+        <Verdict id={id} format={format} draft={draft} findings={findings} />
+      )}
       <div className="row no-print squad-acts">
         <button
           type="button"

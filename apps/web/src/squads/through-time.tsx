@@ -21,13 +21,13 @@ interface TimeProps {
 export function ThroughTime({ load, id, draft }: TimeProps) {
   const t = useWords(squadWords);
   const [open, setOpen] = useState(false);
-  const [days, setDays] = useState<readonly AsOf[]>([]);
+  const [days, setDays] = useState<readonly AsOf[] | null>([]);
   useEffect(() => {
     if (!open) return;
     let current = true;
     load({ kind: 'ships', ...draft }).then(
       (found) => current && setDays(found),
-      () => undefined, // Without a connection nothing more is said than before.
+      () => current && setDays(null),
     );
     return () => {
       current = false;
@@ -36,7 +36,9 @@ export function ThroughTime({ load, id, draft }: TimeProps) {
   return (
     <details className="through-time no-print" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t.throughTime}</summary>
-      {days.length > 0 ? (
+      {days === null ? (
+        <p role="alert">{t.daysNotFetched}</p>
+      ) : days.length > 0 ? (
         <Days days={days} id={id} address={(format) => addressOf(format, draft)} />
       ) : (
         // Nothing is fetched before it is open, and nothing says so.
