@@ -73,6 +73,14 @@ it('the field for cards finds them by what they do, takes one by Enter, and says
   await expect.poll(() => field.getAttribute('aria-expanded')).toBe('false');
 });
 
+it('the field for cards takes by Enter who is called just what was typed, before others with these words', async () => {
+  const shown = await mounted('add-card-alike');
+  await shown.getByRole('combobox', { name: 'Add an upgrade' }).fill('proton torpedoes');
+  await expect.poll(() => shown.getByRole('option').count()).toBe(3);
+  await shown.keyboard.press('Enter');
+  expect(await heard(shown)).toEqual([['add', 'proton']]);
+});
+
 it('a ship of the builder is copied, compared and taken out by buttons that name it; a free slot asks for what fits', async () => {
   const shown = await mounted('ships');
   expect(await shown.locator('.ship-points').textContent()).toContain('4 of 6');

@@ -96,6 +96,14 @@ const OFFERS = [
     refused: { message: 'Wedge is there already.', ruling: 'xwing2:limited.1' },
   }),
 ];
+const TORPEDOES = [
+  offer('advanced', 'Adv. Proton Torpedoes', { group: 'Torpedo' }),
+  offer('proton', 'Proton Torpedoes', { group: 'Torpedo' }),
+  offer('another', 'Proton Torpedoes', {
+    group: 'Torpedo',
+    refused: { message: 'No slot is left.', ruling: 'xwing2:upgrades.1' },
+  }),
+];
 const SAYS: Readonly<Record<string, string>> = {
   biggs: 'Takes a hit for a friend.',
   r2: 'Recovers a shield.',
@@ -310,6 +318,9 @@ export const COMPONENTS: Readonly<Record<string, ComponentType>> = {
       says={(id) => SAYS[id] ?? ''}
       onAdd={(id) => heard('add', id)}
     />
+  ),
+  'add-card-alike': () => (
+    <AddCard label="Add an upgrade" load={() => TORPEDOES} says={() => ''} onAdd={(id) => heard('add', id)} />
   ),
   ships: ShipsAlone,
   total: TotalAlone,

@@ -219,8 +219,8 @@ function OfferText({ offer, says, facts }: OfferTextProps) {
 }
 
 /**
- * Offers that have all typed words in their name or type, else in what they do, under their headings; those that do not
- * fit stand together at the end.
+ * Offers that have all typed words in their name or type, else in what they do, under their headings, first who is called
+ * just what was typed; those that do not fit stand together at the end.
  */
 function sectionsOf(
   offers: readonly Offer[],
@@ -234,12 +234,17 @@ function sectionsOf(
   const found = offers.filter(
     (offer) => named(offer) || has(`${offer.name} ${offer.group} ${says(offer.id, offer)}`),
   );
+  const isIt = ({ name, refused }: Offer) => !refused && name.toLowerCase() === typed.trim().toLowerCase();
   const sections = new Map<string, Offer[]>();
-  for (const offer of [...found.filter(named), ...found.filter((offer) => !named(offer))]) {
+  const inOrder = [...found.filter(isIt), ...found.filter(named), ...found];
+  for (const offer of new Set(inOrder)) {
     const group = offer.refused ? doesNotFit : offer.group;
     sections.set(group, [...(sections.get(group) ?? []), offer]);
   }
-  return [...sections].map(([group, cards]) => [group, cards.toSorted(byRankAndName)]);
+  return [...sections].map(([group, cards]) => [
+    group,
+    cards.toSorted((a, b) => Number(isIt(b)) - Number(isIt(a)) || byRankAndName(a, b)),
+  ]);
 }
 
 const byRankAndName = (a: Offer, b: Offer): number =>
