@@ -1,5 +1,6 @@
 import { announce } from './abilities/hooks.ts';
 import type { SecondGame } from './game.ts';
+import { scoreHalf } from './scenarios/half-points.ts';
 import type { Ship } from './state.ts';
 
 /** The four kinds of charges (charges.9). Standard ones lie on the card that has them, all others on the ship card. */
@@ -20,5 +21,6 @@ export function spendShields(game: SecondGame, ship: Ship, count: number, becaus
   for (let i = 0; i < count; i++) {
     ship.shields -= 1;
     game.emit({ kind: 'charge-spent', ship: ship.id, charge: 'shield', because });
+    scoreHalf(game, ship);
   }
 }

@@ -151,6 +151,9 @@ export function lockRefusal(
     const near = byCircles(base, body, within) ?? within(farRange(state, ship, target));
     if (!near && !inOthersReach(state, ship, body, reach)) return 'xwing2:lock.2';
   }
-  if (isForbidden(state, target, 'be-locked')) return 'xwing2:introduction.3';
-  return inCloud(state, target);
+  return unlockable(state, target);
 }
+
+/** Why a ship cannot be locked by anybody now, as a ruling; null when it can. */
+export const unlockable = (state: SecondState, ship: Ship): string | null =>
+  isForbidden(state, ship, 'be-locked') ? 'xwing2:introduction.3' : inCloud(state, ship);

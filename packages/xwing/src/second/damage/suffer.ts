@@ -141,7 +141,8 @@ function sufferAboard(
   }
 }
 
-function loseShield(game: SecondGame, ship: Ship, because: string): void {
+/** A ship loses one of its active shields (charges.4), by damage or an effect. */
+export function loseShield(game: SecondGame, ship: Ship, because: string): void {
   ship.shields -= 1;
   game.emit({ kind: 'shield-lost', ship: ship.id, shields: ship.shields, because });
   announce(game, 'after-shield-lost', { ship: ship.id });

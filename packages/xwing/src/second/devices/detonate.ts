@@ -4,7 +4,7 @@ import { rules } from '../abilities/evaluate.ts';
 import { announce, hooked } from '../abilities/hooks.ts';
 import { payCosts } from '../abilities/pay.ts';
 import { inPlay, isRemote, obstacleBodyOf } from '../bodies.ts';
-import { dealDamageCard, exposeCard, sufferDamage } from '../damage/suffer.ts';
+import { dealDamageCard, exposeCard, loseShield, sufferDamage } from '../damage/suffer.ts';
 import { type AttackFace, rollDice } from '../dice.ts';
 import type { SecondGame } from '../game.ts';
 import { rulingFor } from '../ship/abilities.ts';
@@ -241,10 +241,7 @@ function shortCircuit(game: SecondGame, unit: Ship, device: Device): void {
   const because = 'xwing2:objects-bombs-and-mines.6';
   const faces = rollDice(game, unit, 4, 'xwing2:objects-bombs-and-mines.5', device);
   const lost = Math.min(unit.shields, countOf(faces, 'blank'));
-  for (let i = 0; i < lost; i++) {
-    unit.shields -= 1;
-    game.emit({ kind: 'shield-lost', ship: unit.id, shields: unit.shields, because });
-  }
+  for (let i = 0; i < lost; i++) loseShield(game, unit, because);
   gainTokens(game, unit, 'ion', countOf(faces, 'focus', 'hit'), because);
   gainTokens(game, unit, 'disarm', countOf(faces, 'crit'), because);
 }

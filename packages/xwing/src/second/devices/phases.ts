@@ -1,4 +1,5 @@
-import { band, deviceBody, remoteShot } from '../../common/index.ts';
+import { type Body, band, deviceBody, remoteShot } from '../../common/index.ts';
+import { unlockable } from '../actions/lock-targets.ts';
 import { bodyOf, inPlay, isRemote, obstacleBodyOf } from '../bodies.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { rollDice } from '../dice.ts';
@@ -143,17 +144,21 @@ export function endDevices(game: SecondGame): void {
 function lockAhead(game: SecondGame, device: Device): void {
   const unit = shipOf(game, device.unit);
   if (lockOf(game.state, unit)) return;
-  const inSight = (target: ReturnType<typeof unitBody>): boolean => {
+  const inSight = (target: Body): boolean => {
     const shot = remoteShot(device.kind, device, target);
     return shot !== null && band(shot.mm) >= 1 && band(shot.mm) <= 3;
   };
   const options: LockOption[] = [
     ...game.state.ships
-      .filter((ship) => ship !== unit && (inPlay(ship) || isRemote(ship)) && inSight(unitBody(ship)))
+      .filter((ship) => isRemote(ship) || (inPlay(ship) && unlockable(game.state, ship) === null))
+      .filter((ship) => ship !== unit && inSight(unitBody(ship)))
       .map(({ id }) => ({ kind: 'ship' as const, id })),
     ...game.state.obstacles
       .filter((rock) => rock.placed && inSight(obstacleBodyOf(rock)))
       .map(({ id }) => ({ kind: 'obstacle' as const, id })),
+    ...game.state.devices
+      .filter((other) => other.unit < 0 && inSight(deviceBodyOf(other)))
+      .map(({ id }) => ({ kind: 'device' as const, id })),
   ];
   if (options.length === 0) return;
   const target = game.choose({

@@ -254,6 +254,24 @@ describe('tracking torpedoes', () => {
     expect(game.story).toEqual([]);
   });
 
+  it('xwing2:objects-remotes.23 xwing2:lock.2 lock mines ahead too, which are objects', () => {
+    const game = table({ us: [xwing(FAR)] });
+    const id = torpedoes(game);
+    const mine = layDevice(game, 'connernet', [400, 550, 0]);
+    layDevice(game, 'connernet', [400, 250, 0]);
+    game.run({ kind: 'end-devices' });
+    expect(game.state.locks).toEqual([{ by: device(game, id).unit, kind: 'device', on: mine }]);
+  });
+
+  it('xwing2:obstacles.19 cannot lock a ship in a gas cloud, but the cloud', () => {
+    const at: At = [400, 600, 0];
+    const game = table({ us: [xwing(at)], obstacles: [{ outline: 'gascloud1', at }] });
+    const id = torpedoes(game);
+    game.run({ kind: 'end-devices' });
+    expect(game.question).toBeUndefined();
+    expect(game.state.locks).toEqual([{ by: device(game, id).unit, kind: 'obstacle', on: 0 }]);
+  });
+
   it('xwing2:objects-remotes.24 destroyed they detonate on a hit or crit', () => {
     const destroyed = (face: string): TestGame => {
       const game = table({ us: [ywing([400, 500, 0])] });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { bodyOf } from '../bodies.ts';
+import { layDevice, layObstacle } from '../devices/testing.ts';
 import { shipOf } from '../game.ts';
 import { isIonized, isTractored } from '../ship/conditions.ts';
 import { weaponsOf } from '../ship/weapons.ts';
 import { type At, decimator, type TestShip, table, tie, xwing } from '../testing/index.ts';
 import { giveTokens } from '../tokens.ts';
+import { formWing } from '../wings/members.ts';
 import { indicatorOf } from './turrets.ts';
 
 const HERE: At = [457, 300, 0];
@@ -94,6 +96,41 @@ describe('a huge ship that runs over something', () => {
     expect(game.ship(0)).toMatchObject({ shields: 7, tokens: { jam: 1, stress: 0 } });
   });
 
+  it('xwing2:huge-ships.35 xwing2:lock.6 breaks the locks on a rock that it takes off the board', () => {
+    const game = table({ us: [cr90()], them: [tie([100, 800, 180])], obstacles: [rock] });
+    game.state.locks = [{ by: 1, kind: 'obstacle', on: 0 }];
+    game.fly(0, '3 straight').passAll();
+    expect(game.eventsOf('lock-broken')).toMatchObject([{ ship: 1, on: 0, because: 'xwing2:huge-ships.35' }]);
+    expect(game.state.locks).toEqual([]);
+  });
+
+  it('xwing2:fuse-marker.3 takes only the fuse marker of a fused cloud', () => {
+    const game = table({ us: [cr90()], them: [tie([100, 800, 180])] });
+    layObstacle(game, 'electrochaffcloud', [457, 500, 0], { fuses: 1 });
+    game.fly(0, '3 straight').passAll();
+    expect(game.eventsOf('obstacle-removed')).toEqual([]);
+    expect(game.state.obstacles[0]).toMatchObject({ placed: true, fuses: 0 });
+  });
+
+  it('xwing2:mine.3 xwing2:objects-remotes.19 sets off the mines under its base, and commandos there strain it', () => {
+    const game = table({ us: [cr90()], them: [tie([100, 800, 180])] });
+    layDevice(game, 'connernet', [440, 500, 0]);
+    layDevice(game, 'commandos', [475, 420, 0]);
+    layDevice(game, 'proximitymine', [700, 420, 0]);
+    game.fly(0, '3 straight').passAll();
+    expect(game.eventsOf('device-detonates')).toMatchObject([{ name: 'connernet' }]);
+    expect(game.ship(0)).toMatchObject({ shields: 6, tokens: { ion: 3, strain: 1 } });
+  });
+
+  it('xwing2:wings.15 splits a wingmate that it sets aside from its wing', () => {
+    const us = [cr90(), tie([100, 500, 0]), tie([457, 500, 90]), tie([160, 500, 0])];
+    const game = table({ us, them: [tie([100, 800, 180])] });
+    formWing(game.state, game.ship(1), [game.ship(2), game.ship(3)]);
+    game.fly(0, '2 straight').answer([457, 150, 0]);
+    game.passAll();
+    expect(game.eventsOf('wing-split')).toMatchObject([{ ship: 2, because: 'xwing2:wings.15' }]);
+  });
+
   it('xwing2:huge-ships.39 both huge ships suffer crit damage by the speed on the dial of the one that moved', () => {
     const game = table({ us: [cr90()], them: [raider([457, 560, 180])] })
       .fly(0, '2 straight')
@@ -148,7 +185,9 @@ describe('a huge ship that runs over something', () => {
     game.ship(0).x = 40.5;
     game.ship(1).x = 40.5;
     game.fly(0, '1 straight').passAll();
-    expect(game.eventsOf('destroyed').length).toBe(1);
+    expect(game.eventsOf('destroyed')).toEqual([
+      { kind: 'destroyed', ship: 1, because: 'xwing2:huge-ships.43' },
+    ]);
   });
 
   it('xwing2:huge-ships.40 a fighter that flies into it executes partially as ever', () => {

@@ -2,6 +2,8 @@ import { executeHuge, type HugeManeuver, insidePlayArea, type Maneuver } from '.
 import { bodyOf, inPlay, obstacleBodyOf } from '../bodies.ts';
 import { flee } from '../damage/removal.ts';
 import { sufferDamage } from '../damage/suffer.ts';
+import { removeObstacle } from '../devices/fuses.ts';
+import { devicesMet } from '../devices/met.ts';
 import type { SecondGame } from '../game.ts';
 import { afterOverlaps } from '../maneuver/execute.ts';
 import { otherShips, touchNeighbours } from '../maneuver/neighbours.ts';
@@ -10,6 +12,7 @@ import { obstacleType } from '../obstacles.ts';
 import { breakContacts } from '../range.ts';
 import { type Ship, windowStep } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
+import { split } from '../wings/members.ts';
 import { changeEnergy } from './energy.ts';
 import { setDownSteps } from './set-down.ts';
 
@@ -66,7 +69,12 @@ export function flyHuge(game: SecondGame, ship: Ship, plan: ManeuverToExecute): 
     ship,
     [...overlapped, ...result.pickedUp].map((i) => ids[i]!),
   );
-  game.next(...steps, ...met, windowStep('after-maneuver', { ship: ship.id }));
+  game.next(
+    ...devicesMet(game.state, ship, null, true),
+    ...steps,
+    ...met,
+    windowStep('after-maneuver', { ship: ship.id }),
+  );
 }
 
 /** A maneuver of a dial as the tool executes it: it knows straights, banks and standing still (huge-ships.30). */
@@ -96,9 +104,7 @@ function runDown(game: SecondGame, ship: Ship, id: number): void {
   const obstacle = game.state.obstacles[id]!;
   const because = 'xwing2:huge-ships.36';
   game.emit({ kind: 'obstacle-hit', ship: ship.id, obstacle: id, how: 'overlapped', because });
-  obstacle.placed = false;
-  obstacle.leftOut = true;
-  game.emit({ kind: 'obstacle-removed', obstacle: id, because: 'xwing2:huge-ships.35' });
+  removeObstacle(game, obstacle, 'xwing2:huge-ships.35');
   const type = obstacleType(obstacle.outline);
   if (type === 'gascloud') gainTokens(game, ship, 'jam', 1, because);
   if (type !== 'asteroid' && type !== 'debris') return;
@@ -119,6 +125,7 @@ function setAside(game: SecondGame, huge: Ship, ship: Ship, speed: number): void
   const because = 'xwing2:huge-ships.41';
   sufferDamage(game, ship, { hits: 0, crits: speed }, because);
   if (!inPlay(ship) || ship.destroyed) return;
+  if (ship.inFormation) split(game, ship, 'xwing2:wings.15');
   breakContacts(game.state, ship.id);
   ship.place = 'aside';
   game.emit({ kind: 'set-aside', ship: ship.id, huge: huge.id, because });

@@ -73,7 +73,7 @@ function setDown(game: SecondGame, huge: Ship, ship: Ship): void {
       at: poseOf(ship),
       because: 'xwing2:huge-ships.43',
     });
-    destroy(game, ship);
+    destroy(game, ship, 'xwing2:huge-ships.43');
     return;
   }
   const answer = game.ask(

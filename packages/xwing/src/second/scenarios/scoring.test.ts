@@ -2,11 +2,21 @@ import { describe, expect, it } from 'vitest';
 import amg from '../../../../../formats/xwing2-amg.json';
 import { coordinateTargets } from '../actions/coordinate-targets.ts';
 import { lockTargets } from '../actions/lock-targets.ts';
+import { spendShields } from '../charges.ts';
 import { sufferDamage } from '../damage/suffer.ts';
+import { layDevice } from '../devices/testing.ts';
 import { SECOND } from '../rules.ts';
 import { healthOf } from '../ship/values.ts';
 import { packFrom } from '../squads/pack.ts';
-import { decimator, type TestGame, type TestTable, tie, xwing, ywing } from '../testing/index.ts';
+import {
+  decimator,
+  type TestGame,
+  type TestShip,
+  type TestTable,
+  tie,
+  xwing,
+  ywing,
+} from '../testing/index.ts';
 import { anyScenario, scenarioIds, scenarioOf } from './choose.ts';
 import { controllerOf } from './objectives.ts';
 import { scenariosOf, type TestMarker } from './testing.ts';
@@ -244,6 +254,29 @@ describe('Chance Engagement', () => {
       );
     expect(points(suffer(3))).toEqual([0, 0]);
     expect(points(suffer(1))).toEqual([0, 2]);
+  });
+
+  it('xwing2:scenario-chance-engagement.4 shields that are lost or spent without damage count', () => {
+    const hurt = (more: Partial<TestShip>): TestGame => {
+      const game = scenarioTable('chance', {
+        us: [xwing([400, 400, 0], { points: 5, ...more })],
+        them: [ywing([400, 600, 180], { upgrades: ['plasmatorpedoes'] })],
+        locks: [[1, 0]],
+      });
+      game.ship(0).damage = [{ uid: 90, kind: 0, up: false }];
+      return game;
+    };
+    const bombed = hurt({});
+    const bomb = layDevice(bombed, 'electroprotonbomb', [400, 330, 0]);
+    bombed.rolls('blank', 'blank', 'crit', 'crit').run({ kind: 'detonate', device: bomb, ship: -1 });
+    expect(points(bombed)).toEqual([0, 2]);
+    const shot = hurt({ shields: 2 }).rolls('hit', 'blank', 'blank', 'blank', 'blank');
+    shot.engage(1).pick({ kind: 'attack', weapon: 1 }).passAll();
+    expect(shot.ship(0).shields).toBe(0);
+    expect(points(shot)).toEqual([0, 2]);
+    const spent = hurt({ shields: 1 });
+    spent.does((running) => spendShields(running, running.state.ships[0]!, 1, 'xwing2:charges.25'));
+    expect(points(spent)).toEqual([0, 2]);
   });
 
   it('xwing2:scenario-chance-engagement.5 when it is removed later the rest is earned, rounded up', () => {

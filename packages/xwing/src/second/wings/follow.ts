@@ -1,5 +1,6 @@
 import { inPlay } from '../bodies.ts';
 import { shipCard } from '../cards/library.ts';
+import { devicesMet } from '../devices/met.ts';
 import { type SecondGame, shipOf } from '../game.ts';
 import { checkDifficulty } from '../maneuver/execute.ts';
 import { flyManeuver } from '../maneuver/fly.ts';
@@ -44,6 +45,7 @@ export function followLeader(game: SecondGame, id: number): void {
   if (rocks.length > 0) ship.skipsAction = 'xwing2:obstacles.16';
   game.next(
     ...rocks.map((obstacle) => ({ kind: 'obstacle' as const, ship: id, obstacle })),
+    ...devicesMet(game.state, ship, null, true),
     windowStep('after-maneuver', { ship: id }),
     { kind: 'action', ship: id },
     { kind: 'end-activation', ship: id },

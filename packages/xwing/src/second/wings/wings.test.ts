@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { layDevice } from '../devices/testing.ts';
 import { dockOptions } from '../docking/carriers.ts';
 import { shipOf } from '../game.ts';
 import { type SetupShip, type SetupSide, setupProblems } from '../setup/setup.ts';
@@ -57,6 +58,17 @@ describe('a wing in formation', () => {
       tokens: { stress: 1 },
       flown: { difficulty: 'blue' },
     });
+  });
+
+  it('xwing2:mine.3 xwing2:objects-remotes.19 a wingmate put back onto a mine sets it off, onto commandos is strained', () => {
+    const game = wing();
+    layDevice(game, 'connernet', [397, 560, 0]);
+    layDevice(game, 'commandos', [517, 560, 0]);
+    layDevice(game, 'connernet', [397, 480, 0]);
+    fly(game, '3 straight').passAll();
+    expect(game.eventsOf('device-detonates').length).toBe(1);
+    expect(game.ship(1)).toMatchObject({ inFormation: false, tokens: { ion: 3 }, damage: [{ up: false }] });
+    expect(game.ship(2)).toMatchObject({ inFormation: true, tokens: { strain: 1 } });
   });
 
   it('xwing2:wings.9 xwing2:wings.12 without room a wingmate flies the maneuver itself, without action, and is split', () => {

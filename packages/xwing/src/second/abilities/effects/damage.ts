@@ -5,6 +5,7 @@ import { destroy } from '../../damage/destroy.ts';
 import {
   dealDamageCard,
   exposeCard,
+  loseShield,
   repairFacedown,
   repairFaceup,
   repairOneCard,
@@ -38,11 +39,14 @@ export const DAMAGE_EFFECTS: Resolvers<Kinds> = {
   shields: (act, { change, on }) => {
     const ship = targetOf(act, on);
     if (!ship || !inPlay(ship)) return;
-    const shields = Math.min(shieldsOf(ship), Math.max(0, ship.shields + change));
+    const because = act.owned.ruling;
+    const lost = Math.min(ship.shields, Math.max(0, -change));
+    for (let i = 0; i < lost; i++) loseShield(act.game, ship, because);
+    if (change <= 0) return;
+    const shields = Math.min(shieldsOf(ship), ship.shields + change);
     if (shields === ship.shields) return;
     ship.shields = shields;
-    const kind = change > 0 ? 'shield-recovered' : 'shield-lost';
-    act.game.emit({ kind, ship: ship.id, shields, because: act.owned.ruling });
+    act.game.emit({ kind: 'shield-recovered', ship: ship.id, shields, because });
   },
   deal: (act, { up, on }) => {
     const ship = targetOf(act, on);
