@@ -1,5 +1,6 @@
 /** The packages that strangers install, each after those that it stands on. */
 export const FLOORS = [
+  'words',
   'table',
   'referee',
   'online',

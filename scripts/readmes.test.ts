@@ -64,6 +64,10 @@ it('the lines of points print what a table changes', async () => {
   expect(await printed('points')).toEqual([[{ pilots: { mirandadoni: { cost: 7 } } }], [[], []]]);
 });
 
+it('the lines of words print German where there is some, and English with its mark', async () => {
+  expect(await printed('words')).toEqual([['2 Karten gezogen'], ['the game is overᵉⁿ']]);
+});
+
 it('the lines of hulls print triangles and the light of an engine', async () => {
   const [[triangles], [glow]] = (await printed('hulls')) as [[number], [object]];
   expect(triangles).toBeGreaterThan(1000);

@@ -3,7 +3,7 @@ import * as armada from '@firing-arc/armada/english';
 import { FRENCH_PHRASES as ARMADA_FRENCH } from '@firing-arc/armada/french';
 import { GERMAN_PHRASES as ARMADA_GERMAN } from '@firing-arc/armada/german';
 import { SPANISH_PHRASES as ARMADA_SPANISH } from '@firing-arc/armada/spanish';
-import { missingPhrases, phraseNames } from '@firing-arc/referee';
+import { missingPhrases, phraseNames } from '@firing-arc/words';
 import * as first from '@firing-arc/xwing/first/english';
 import { FRENCH_PHRASES as FIRST_FRENCH } from '@firing-arc/xwing/first/french';
 import { GERMAN_PHRASES as FIRST_GERMAN } from '@firing-arc/xwing/first/german';

@@ -4,24 +4,34 @@ export type Room = keyof typeof BELOW;
 /** Which rooms each room may import: those below it, and nothing of those above. */
 export const BELOW = {
   table: [],
+  words: [],
   odds: [],
   hulls: [],
   referee: ['table'],
   online: ['table', 'referee'],
-  xwing: ['table', 'referee'],
-  armada: ['table', 'referee'],
+  xwing: ['words', 'table', 'referee'],
+  armada: ['words', 'table', 'referee'],
   opponents: ['table', 'odds', 'referee', 'xwing', 'armada'],
   points: ['referee', 'xwing', 'armada'],
   cli: ['table', 'odds', 'hulls', 'referee', 'xwing', 'armada', 'opponents', 'points'],
-  web: ['table', 'odds', 'hulls', 'referee', 'online', 'xwing', 'armada', 'opponents', 'points'],
+  web: ['words', 'table', 'odds', 'hulls', 'referee', 'online', 'xwing', 'armada', 'opponents', 'points'],
   server: ['table', 'odds', 'hulls', 'referee', 'online', 'xwing', 'armada', 'opponents'],
   bench: ['table', 'odds', 'hulls', 'referee', 'online', 'xwing', 'armada', 'opponents'],
   e2e: ['table', 'odds', 'hulls', 'referee', 'online', 'xwing', 'armada', 'opponents', 'scripts'],
-  scripts: ['table', 'hulls', 'referee', 'xwing', 'armada'],
+  scripts: ['words', 'table', 'hulls', 'referee', 'xwing', 'armada'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The rooms of rules: they run the same everywhere, so they have no clock, no chance, no waiting. */
-export const RULES: readonly Room[] = ['table', 'referee', 'online', 'odds', 'xwing', 'armada', 'opponents'];
+export const RULES: readonly Room[] = [
+  'words',
+  'table',
+  'referee',
+  'online',
+  'odds',
+  'xwing',
+  'armada',
+  'opponents',
+];
 
 /** What a package lets others import, and what it itself imports from the registry. */
 export interface Package {

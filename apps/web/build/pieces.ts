@@ -7,7 +7,7 @@ const PIECES: readonly { readonly name: string; readonly of: RegExp; readonly sh
   {
     name: 'house',
     // With it what every game needs of the referee and of computer players, which else would be one game's.
-    of: /\/(apps\/web\/src\/(house\.tsx|words\/(sentence|en\/log)\.ts)|packages\/(referee\/src\/(bounded|deal|imagine|made-cards|player)|opponents\/src\/(declines|explained|policy-player|unweighed))\.ts)$/,
+    of: /\/(apps\/web\/src\/(house\.tsx|words\/en\/log\.ts)|packages\/(words\/src\/(english|sentences)|referee\/src\/(bounded|deal|imagine|made-cards|player)|opponents\/src\/(declines|explained|policy-player|unweighed))\.ts)$/,
   },
   {
     // What all games share beyond the house, which else would be one game's.
@@ -18,7 +18,7 @@ const PIECES: readonly { readonly name: string; readonly of: RegExp; readonly sh
   {
     // What 2.5 has in common with First Edition, which else would fetch all its rules: `npm run first-load` tells.
     name: 'xwing',
-    of: /\/(apps\/web\/src\/games\/xwing\/((?!odds\.)[a-z-]+\.ts|silhouettes\/(index|shape|quick)\.ts)|packages\/(xwing\/src\/common\/((?!first-roll\.)[a-z-]+|language\/.+|words\/phrases)\.ts|opponents\/src\/plain\/edges\.ts))/,
+    of: /\/(apps\/web\/src\/games\/xwing\/((?!odds\.)[a-z-]+\.ts|silhouettes\/(index|shape|quick)\.ts)|packages\/(xwing\/src\/common\/((?!first-roll\.)[a-z-]+|language\/.+|words\/english\/grammar)\.ts|words\/src\/named-phrases\.ts|opponents\/src\/plain\/edges\.ts))/,
     sharedBy: 4,
   },
   { name: 'second', of: /\/apps\/web\/src\/games\/second\/game\.ts$/ },

@@ -1,11 +1,11 @@
 import type { LabReport, ListReport, Share } from '@firing-arc/opponents';
+import { capitalized } from '@firing-arc/words';
 import { type Ref, useId } from 'react';
 import { digit } from '../coach/numbers.ts';
 import { formatName } from '../packs/format-name.ts';
 import { chooseWords } from '../words/en/choose.ts';
 import { labWords } from '../words/en/lab.ts';
 import { useWords } from '../words/language.ts';
-import { sentence } from '../words/sentence.ts';
 import type { LabResult } from './kept.ts';
 import { PartBar, Whisker } from './plots.tsx';
 import './lab.css';
@@ -32,9 +32,9 @@ export function Result({
       </h2>
       <p className="quiet small">
         {t.how({
-          format: sentence(formatName(result.format)),
+          format: capitalized(formatName(result.format)),
           version: result.version,
-          player: sentence(player),
+          player: capitalized(player),
         })}
         {result.scenario && ` ${t.scenario}: ${result.scenario}.`}
         {flown < result.games && ` ${t.stopped({ done: flown, of: result.games })}`}

@@ -1,5 +1,5 @@
+import { capitalized } from '@firing-arc/words';
 import type { Language } from '../words/language.ts';
-import { sentence } from '../words/sentence.ts';
 
 /** How the ledger of each language says what is given, what happens then, and what must hold. */
 const FORMS: Readonly<Record<Language, RegExp>> = {
@@ -33,6 +33,6 @@ export function exampleOf({
   if (!parts?.given || !parts.then) return check;
   const { given, when, then } = parts;
   if (!when || TRIED[language].test(when))
-    return `${sentence(given)}${language === 'fr' ? ' :' : ':'} ${then}.`;
-  return `${sentence(given)}. ${WHEN[language](when, then)}`;
+    return `${capitalized(given)}${language === 'fr' ? ' :' : ':'} ${then}.`;
+  return `${capitalized(given)}. ${WHEN[language](when, then)}`;
 }

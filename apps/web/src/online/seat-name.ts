@@ -1,9 +1,9 @@
 import type { TableInfo } from '@firing-arc/online';
+import { capitalized } from '@firing-arc/words';
 import { computerWords } from '../words/en/computers.ts';
 import type { onlineWords } from '../words/en/online.ts';
 import { playerWords } from '../words/en/players.ts';
 import { playerText } from '../words/index.ts';
-import { sentence } from '../words/sentence.ts';
 
 /** What somebody at a table is called; what they call themselves is shown as text. */
 export function seatName(
@@ -19,14 +19,14 @@ export function seatName(
   return player?.name || (isOneOfMany ? playerText(seat) : t.opponent);
 }
 
-/** The same at the beginning of a sentence; what somebody calls themselves stays as it is. */
+/** The same at the beginning of a capitalized; what somebody calls themselves stays as it is. */
 export const seatNameFirst = (...[info, seat, t]: Parameters<typeof seatName>): string =>
-  info?.seats[seat]?.name || sentence(seatName(info, seat, t));
+  info?.seats[seat]?.name || capitalized(seatName(info, seat, t));
 
 /** A computer player by its name. */
 export function computerName(
   player: TableInfo['seats'][number]['player'],
   t: ReturnType<typeof onlineWords.get>,
 ): string {
-  return player ? sentence(computerWords.get()[player]) : t.computer;
+  return player ? capitalized(computerWords.get()[player]) : t.computer;
 }

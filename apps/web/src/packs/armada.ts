@@ -12,9 +12,9 @@ import {
   squadronCard,
   squadronElements,
 } from '@firing-arc/armada';
+import { capitalized } from '@firing-arc/words';
 import { words } from '../games/armada/names.ts';
 import { keywordNames } from '../games/armada/pieces.ts';
-import { sentence } from '../words/sentence.ts';
 import type { GamePacks, PackCard } from './game-packs.ts';
 import { packsOf, wholePack } from './house.ts';
 import { ownElements } from './own-elements.ts';
@@ -78,14 +78,14 @@ export const ARMADA_GAME_PACKS: GamePacks<Pack> = {
       elements: (id) =>
         ownElements(squadronElements(id), (value) => words.dieColor(value as never)).map((element) =>
           element.what.startsWith('keywords.')
-            ? { ...element, called: sentence(words.keyword(element.name)) }
+            ? { ...element, called: capitalized(words.keyword(element.name)) }
             : element,
         ),
       idOf: ownSquadronId,
       says: (id) => {
         const card = squadronCard(id);
         if (!card) return { reason: noOwnSquadron(id) ?? id };
-        const keywords = keywordNames(card.keywords).map((keyword) => `${sentence(keyword)}.`);
+        const keywords = keywordNames(card.keywords).map((keyword) => `${capitalized(keyword)}.`);
         return { text: [...keywords, ...(card.ability ? [words.cardText(id) ?? ''] : [])].join(' ') };
       },
       slots: [],

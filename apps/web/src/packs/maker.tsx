@@ -1,3 +1,4 @@
+import { capitalized } from '@firing-arc/words';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type GameId, MENU } from '../games/index.ts';
 import { useLoaded } from '../loaded.ts';
@@ -6,7 +7,6 @@ import { packTerms } from '../words/en/pack-terms.ts';
 import { packWords } from '../words/en/packs.ts';
 import { squadWords } from '../words/en/squads.ts';
 import { useWords } from '../words/language.ts';
-import { sentence } from '../words/sentence.ts';
 import { CardTable } from './card-table.tsx';
 import {
   type About,
@@ -251,7 +251,7 @@ function Conditions({ desk, changes, onChanges }: ConditionsProps) {
         {desk.conditions.map((condition) => (
           <NumberField
             key={condition.term}
-            label={sentence(terms[condition.term])}
+            label={capitalized(terms[condition.term])}
             value={conditionOf(desk, changes, condition)}
             was={condition.value}
             onValue={(value) =>

@@ -1,9 +1,9 @@
 import type { PointsImport, PointsReading, PointsRow } from '@firing-arc/points';
+import { capitalized } from '@firing-arc/words';
 import { useEffect, useRef, useState } from 'react';
 import { MENU } from '../games/index.ts';
 import { pointsWords } from '../words/en/points.ts';
 import { useWords } from '../words/language.ts';
-import { sentence } from '../words/sentence.ts';
 import { Found } from './findings.tsx';
 import { houseFormatName } from './format-name.ts';
 import type { KeptPack } from './kept.ts';
@@ -83,7 +83,7 @@ export function PointsFound({ given, kept, onKept, onEdit, onClose }: PointsFoun
                   <optgroup key={game} label={name}>
                     {basesOf(game).map((id) => (
                       <option key={id} value={id}>
-                        {sentence(houseFormatName(id))}
+                        {capitalized(houseFormatName(id))}
                       </option>
                     ))}
                   </optgroup>

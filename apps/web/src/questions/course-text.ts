@@ -1,9 +1,9 @@
+import { capitalized } from '@firing-arc/words';
 import { armadaWords } from '../words/en/armada.ts';
-import { sentence } from '../words/sentence.ts';
 
 /** "1 click left, straight". */
 export const courseText = (clicks: readonly number[]): string =>
-  `${sentence(clicks.map(clickText).join(', '))}.`;
+  `${capitalized(clicks.map(clickText).join(', '))}.`;
 
 export function clickText(click: number): string {
   const { straight, clicksLeft, clicksRight } = armadaWords.get();

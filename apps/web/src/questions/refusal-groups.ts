@@ -1,5 +1,5 @@
+import { capitalized } from '@firing-arc/words';
 import type { ShownRefusal } from '../shown/question.ts';
-import { sentence } from '../words/sentence.ts';
 
 /** What is not possible for one reason. */
 export interface RefusalGroup extends ShownRefusal {
@@ -25,7 +25,7 @@ export function refusalGroups(refusals: readonly ShownRefusal[]): readonly Refus
     const { text, ruling } = group[0]!;
     if (group.length === 1) return group;
     const names = group.map((one) => one.text.slice(0, -(reasonOf(one.text).length + BETWEEN.length)));
-    return [{ text: sentence(reasonOf(text)), ruling, names }];
+    return [{ text: capitalized(reasonOf(text)), ruling, names }];
   });
 }
 

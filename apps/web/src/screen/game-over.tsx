@@ -1,3 +1,4 @@
+import { capitalized } from '@firing-arc/words';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { DiceStatistics } from '../dice/statistics.tsx';
 import { playersOf } from '../game/options.ts';
@@ -9,7 +10,6 @@ import { recapWords } from '../words/en/recap.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { shortPlayer } from '../words/index.ts';
 import { useWords } from '../words/language.ts';
-import { sentence } from '../words/sentence.ts';
 import { endingOf } from './ending.ts';
 import { Story } from './story.tsx';
 import { useTable } from './table-context.ts';
@@ -42,7 +42,7 @@ export function GameOver({ game, onMenu }: { readonly game: Shown; readonly onMe
         ))}
       </ul>
       <p className="quiet">
-        {sentence(scoreName)} {again.afterRound({ round })}
+        {capitalized(scoreName)} {again.afterRound({ round })}
       </p>
       <div className="row">
         <button type="button" className="primary" onClick={() => store.rematch(false)}>

@@ -1,3 +1,4 @@
+import { capitalized } from '@firing-arc/words';
 import { useEffect, useState } from 'react';
 import type { Draft } from '../games/builder.ts';
 import type { AsOf, MenuFormat } from '../games/format.ts';
@@ -6,7 +7,6 @@ import { houseFormatName } from '../packs/format-name.ts';
 import { packWords } from '../words/en/packs.ts';
 import { squadWords } from '../words/en/squads.ts';
 import { language, useWords } from '../words/language.ts';
-import { sentence } from '../words/sentence.ts';
 import { addressOf } from './address.ts';
 import './through-time.css';
 
@@ -87,7 +87,7 @@ export function Days(props: {
           onInput={({ currentTarget }) => choose(Number(currentTarget.value))}
         />
       </label>
-      <p className="quiet small">{sentence(houseFormatName(day.format))}</p>
+      <p className="quiet small">{capitalized(houseFormatName(day.format))}</p>
       {day.reasons.length > 0 && (
         <ul className="findings">
           {day.reasons.slice(0, MOST_REASONS).map((reason) => (

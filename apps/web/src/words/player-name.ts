@@ -1,3 +1,4 @@
+import { capitalized } from '@firing-arc/words';
 import type { GameOptions, Seat } from '../game/options.ts';
 import { computerWords } from './en/computers.ts';
 import { playerWords } from './en/players.ts';
@@ -9,7 +10,7 @@ export function playerName(options: GameOptions, player: number): string {
   const seat = seats[player];
   const alone = seats.filter((each) => each === 'human').length === 1;
   if (alone && seats.length === 2)
-    return isComputer(seat) ? capital(computerWords.get()[seat]) : shortPlayer(options, player);
+    return isComputer(seat) ? capitalized(computerWords.get()[seat]) : shortPlayer(options, player);
   const who = names?.[player] || seatText(seat, alone);
   return who === '' ? playerText(player) : playerWords.get().named({ number: player + 1, who });
 }
@@ -21,5 +22,3 @@ function seatText(seat: Seat | undefined, alone: boolean): string {
   if (isComputer(seat)) return computerWords.get()[seat];
   return seat === 'human' && alone ? playerWords.get().you : '';
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -60,13 +60,6 @@ export function letter(index: number): string {
 export const upgradeName = (id: string): string => upgradeCard(id)?.name ?? id;
 export const objectiveName = (id: string): string => objectiveCard(id)?.name ?? id;
 
-/** "power-failure" is "Power Failure". */
-export const titled = (id: string): string =>
-  id
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
-
 /** The name of an effect: of an upgrade, a squadron, or as a language has it by its id; "#2" is its second one. */
 export const effectNameIn =
   (other: (id: string) => string) =>

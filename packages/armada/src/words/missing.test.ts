@@ -1,4 +1,4 @@
-import { FOREIGN_MARK, missingPhrases, phraseNames } from '@firing-arc/referee';
+import { FOREIGN_MARK, missingPhrases, phraseNames } from '@firing-arc/words';
 import { describe, expect, it } from 'vitest';
 import { ENGLISH } from './english/index.ts';
 import { ENGLISH_PHRASES } from './english/phrases.ts';

@@ -1,3 +1,4 @@
+import { titled } from '@firing-arc/words';
 import type { Cost, Effect } from '../abilities/language.ts';
 import type { CardQuestion } from '../abilities/questions.ts';
 import type { AttackQuestion, DeclaredAttack } from '../attack/questions.ts';
@@ -14,7 +15,6 @@ import {
   shipLabel,
   squadronLabel,
   targetLabel,
-  titled,
   tokenOn,
   upgradeName,
 } from './labels.ts';

@@ -1,9 +1,10 @@
 import type { Refusal } from '@firing-arc/referee';
+import { titled } from '@firing-arc/words';
 import type { Party } from '../attack/schema.ts';
 import type { Zone } from '../geometry/index.ts';
 import { objectiveCard } from '../objectives/cards.ts';
 import type { ArmadaState } from '../state.ts';
-import { effectNameIn, titled } from './labels.ts';
+import { effectNameIn } from './labels.ts';
 import type { Terms } from './phrases.ts';
 
 type Phrasing = RefusalPhrases & Pick<Terms, 'party' | 'sentence'>;

@@ -1,6 +1,7 @@
 /** The walk over what happens and what is asked, for every language: names first, then the phrase of the kind. */
-import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
+
 import type { Pose } from '@firing-arc/table';
+import { type PhrasesByKind, sayByKind, titled } from '@firing-arc/words';
 import type { TargetOption } from '../abilities/questions.ts';
 import type { Party } from '../attack/schema.ts';
 import type { Command } from '../cards/index.ts';
@@ -12,7 +13,6 @@ import {
   shipLabel,
   squadronLabel,
   targetLabel,
-  titled,
   tokenOn,
   upgradeName,
 } from './labels.ts';

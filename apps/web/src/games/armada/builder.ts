@@ -30,7 +30,7 @@ import {
   upgradeCard,
   writeFleetText,
 } from '@firing-arc/armada';
-import { sentence } from '../../words/sentence.ts';
+import { capitalized } from '@firing-arc/words';
 import type {
   BuilderShip,
   Draft,
@@ -161,12 +161,12 @@ const shipOffers = ({ index }: Desk, faction: string): readonly Offer[] =>
   SHIP_CARDS.flatMap(({ id, name, size, faction: of }): readonly Offer[] => {
     const cost = index.ships.get(id);
     if (cost === undefined || of !== faction) return [];
-    return [{ id, name, group: sentence(say()[size]), cost, rank: null, refused: null }];
+    return [{ id, name, group: capitalized(say()[size]), cost, rank: null, refused: null }];
   });
 
 /** The slot under which an upgrade stands: "Weapons team + offensive retrofit" takes up two. */
 const slotOf = ({ icons }: UpgradeCard): string =>
-  icons.map((icon) => sentence(words.icon(icon))).join(' + ');
+  icons.map((icon) => capitalized(words.icon(icon))).join(' + ');
 
 function upgradeOffers({ index, refusals }: Desk, draft: Draft, at: number): readonly Offer[] {
   const { pilot, upgrades } = draft.ships[at]!;
@@ -215,13 +215,13 @@ function freeIcons(ship: ShipCard, upgrades: readonly UpgradeCard[]): readonly S
     const at = left.indexOf(icon);
     if (at >= 0) left.splice(at, 1);
   }
-  return left.map((id) => ({ id, name: sentence(words.icon(id)) }));
+  return left.map((id) => ({ id, name: capitalized(words.icon(id)) }));
 }
 
 /** A printed icon as it is read. */
 function iconName(id: string): string {
   const icon = UPGRADE_ICONS.find((known) => known === id);
-  return icon ? sentence(words.icon(icon)) : id;
+  return icon ? capitalized(words.icon(icon)) : id;
 }
 
 /** What a ship or squadron is by its card. */
@@ -239,7 +239,7 @@ const value = (icon: string, label: string, text: number | string): Fact => ({
 });
 
 const tokenFacts = (tokens: ShipCard['tokens']): readonly Fact[] =>
-  tokens.map((kind) => value(kind, sentence(words.defenseToken(kind)), ''));
+  tokens.map((kind) => value(kind, capitalized(words.defenseToken(kind)), ''));
 
 function shipFacts(ship: ShipCard): ShipFacts {
   const { shields, batteries, speeds } = ship;
@@ -279,7 +279,7 @@ const squadronFacts = (card: SquadronCard): ShipFacts => ({
   ],
   can: [
     ...tokenFacts(card.tokens),
-    ...keywordNames(card.keywords).map((keyword) => value('keyword', sentence(keyword), '')),
+    ...keywordNames(card.keywords).map((keyword) => value('keyword', capitalized(keyword), '')),
   ],
   dial: [],
   bar: [],

@@ -16,9 +16,9 @@ import {
   squadronCardOf,
   zonesOf,
 } from '@firing-arc/armada/engine';
+import { capitalized } from '@firing-arc/words';
 import type { ShownCard, ShownEntry, ShownList, ShownPart, ShownToken } from '../../shown/table.ts';
 import { questionWords } from '../../words/en/questions.ts';
-import { sentence } from '../../words/sentence.ts';
 import { listOf } from '../lists.ts';
 import { diceText, pieceOfSquadron, say, shipTag, shownCommand, squadronTag, words } from './names.ts';
 import { hullLeft, keywordsOf } from './pieces.ts';
@@ -90,7 +90,7 @@ export const tokensOf = (defense: Ship['defense']): readonly ShownToken[] =>
   defense.map(({ kind, side }, at) => ({
     key: `${kind} ${at}`,
     kind,
-    name: sentence(words.defenseToken(kind)),
+    name: capitalized(words.defenseToken(kind)),
     side,
   }));
 

@@ -9,9 +9,9 @@ import {
   squadronLabel,
   type Words,
 } from '@firing-arc/armada/engine';
+import { capitalized } from '@firing-arc/words';
 import type { ShownCommand } from '../../shown/question.ts';
 import { armadaWords } from '../../words/en/armada.ts';
-import { sentence } from '../../words/sentence.ts';
 import { speakingInParts } from '../spoken.ts';
 
 /** Sentences of rules and cards in the language of the page; to be read when they are shown, not kept. */
@@ -82,7 +82,7 @@ const DOES = {
 export const shownCommand = (command: Command | 'hidden'): ShownCommand =>
   command === 'hidden'
     ? { sign: '', name: say().hidden, says: say().facedown }
-    : { sign: command, name: sentence(words.command(command)), says: say()[DOES[command]] };
+    : { sign: command, name: capitalized(words.command(command)), says: say()[DOES[command]] };
 
 /** "2 red, 1 blue". */
 export function diceText(dice: readonly Color[]): string {

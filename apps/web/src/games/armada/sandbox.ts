@@ -16,9 +16,9 @@ import {
   squadronCardOf,
   zonesOf,
 } from '@firing-arc/armada';
+import { capitalized } from '@firing-arc/words';
 import { armadaWords } from '../../words/en/armada.ts';
 import { sandboxWords } from '../../words/en/sandbox.ts';
-import { sentence } from '../../words/sentence.ts';
 import type { Field, Named, SandboxGame } from '../sandbox.ts';
 import { ARMADA_GAME } from './game.ts';
 import { say, words } from './names.ts';
@@ -71,7 +71,7 @@ const hullField = (squadron: Squadron): Field =>
 const limited = (path: string, text: string, now: number, most: number): Field => ({
   kind: 'count',
   path,
-  text: sandboxWords.get().ofMost({ text: sentence(text), most }),
+  text: sandboxWords.get().ofMost({ text: capitalized(text), most }),
   now,
   most,
 });
@@ -97,7 +97,7 @@ function fieldsOfShip(ship: Ship): readonly Field[] {
 }
 
 const commands = (): readonly Named[] =>
-  COMMANDS.map((value) => ({ value, text: sentence(words.command(value)) }));
+  COMMANDS.map((value) => ({ value, text: capitalized(words.command(value)) }));
 
 function damageCards(): readonly Named[] {
   const { facedown } = sandboxWords.get();
@@ -117,7 +117,7 @@ function defenseTokens({ defense }: Ship): readonly Field[] {
       kind: 'each',
       path: '/defense',
       text: sandboxWords.get().defenseTokens,
-      parts: defense.map(({ kind, side }) => ({ text: sentence(words.defenseToken(kind)), now: side })),
+      parts: defense.map(({ kind, side }) => ({ text: capitalized(words.defenseToken(kind)), now: side })),
       options: [
         { value: 'readied', text: ready },
         { value: 'exhausted', text: exhausted },

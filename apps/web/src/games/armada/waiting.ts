@@ -1,7 +1,7 @@
 import { type ArmadaState, pieceOf } from '@firing-arc/armada/engine';
+import { capitalized } from '@firing-arc/words';
 import type { ShownWaiting } from '../../shown/log.ts';
 import { logWords } from '../../words/en/log.ts';
-import { sentence } from '../../words/sentence.ts';
 import { words } from './names.ts';
 
 type Step = ArmadaState['agenda'][number];
@@ -25,7 +25,7 @@ export function waitingIn(view: ArmadaState): readonly ShownWaiting[] {
       const party = attack[step.part === 'spend-defense-tokens' ? 'defender' : 'attacker'];
       const player = pieceOf(view, party)?.player ?? -1;
       const told = { kind: 'attack-step', step: step.part, because: 'armada:attack.1' } as const;
-      return [{ player, text: () => sentence(words.event(told, view)), by: 'rules' }];
+      return [{ player, text: () => capitalized(words.event(told, view)), by: 'rules' }];
     }
     if (!isNamed(step.kind) || !('ship' in step)) return [];
     const player = view.ships[step.ship]?.player ?? -1;

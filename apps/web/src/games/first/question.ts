@@ -1,6 +1,7 @@
 /** The questions of First Edition as the page shows them. */
 
 import type { Help } from '@firing-arc/referee';
+import { capitalized } from '@firing-arc/words';
 import { deviceOf, dropOrLaunch, OUTLINES, startAtEdge } from '@firing-arc/xwing/common';
 import {
   BOMBS,
@@ -18,7 +19,6 @@ import {
   typeOf,
 } from '@firing-arc/xwing/first/engine';
 import type { Preview, ShownDial, ShownOption, ShownPlace, ShownQuestion } from '../../shown/question.ts';
-import { sentence } from '../../words/sentence.ts';
 import { pointer } from '../pointer.ts';
 import { shownBase } from '../xwing/base.ts';
 import { shownEntry } from '../xwing/dial.ts';
@@ -83,7 +83,7 @@ function onDice(question: ChoiceQuestion, index: number, state: FirstState): Ret
 /** "Focus", "Target lock", "Use Howlrunner". */
 const nameOf = ({ kind }: ModifyOption, text: string): string =>
   kind === 'focus' || kind === 'evade' || kind === 'target-lock'
-    ? sentence(words.action(kind))
+    ? capitalized(words.action(kind))
     : beforeColon(text);
 
 /** The sign of an action. */

@@ -1,6 +1,7 @@
 /** The questions of X-Wing 2.5 as the page shows them. */
 
 import type { Help } from '@firing-arc/referee';
+import { capitalized } from '@firing-arc/words';
 import { DEVICES, OBJECTIVE_OUTLINE, OUTLINES } from '@firing-arc/xwing/common';
 import {
   dialFor,
@@ -11,7 +12,6 @@ import {
   type Ship,
 } from '@firing-arc/xwing/second/engine';
 import type { Placed, ShownDial, ShownOption, ShownPlace, ShownQuestion } from '../../shown/question.ts';
-import { sentence } from '../../words/sentence.ts';
 import { shownBase } from '../xwing/base.ts';
 import { shownEntry } from '../xwing/dial.ts';
 import { shownMove } from '../xwing/flight.ts';
@@ -73,13 +73,13 @@ function onDice(question: SecondQuestion, index: number, state: SecondState): Re
 function nameOf({ kind }: ModifyOption, text: string): string {
   switch (kind) {
     case 'spend-focus':
-      return sentence(words.action('focus'));
+      return capitalized(words.action('focus'));
     case 'spend-calculate':
-      return sentence(words.action('calculate'));
+      return capitalized(words.action('calculate'));
     case 'spend-evade':
-      return sentence(words.action('evade'));
+      return capitalized(words.action('evade'));
     case 'spend-lock':
-      return sentence(words.action('lock'));
+      return capitalized(words.action('lock'));
     case 'spend-force':
       return say().force;
     default:

@@ -1,4 +1,6 @@
 /** What cards say: sentences made of the blocks that act. */
+
+import { sentence } from '@firing-arc/words/english';
 import type { Ability } from '../../abilities/language.ts';
 import { type UpgradeIcon, upgradeCard } from '../../cards/index.ts';
 import { cardTextIn } from '../card-text.ts';
@@ -6,7 +8,6 @@ import type { BearerKind } from '../words.ts';
 import { modifierText } from './abilities/modifiers.ts';
 import { replacementText } from './abilities/replacements.ts';
 import { triggerText } from './abilities/triggers.ts';
-import { sentence } from './grammar.ts';
 import { objectiveCardText } from './objective-cards.ts';
 import { icon } from './terms.ts';
 

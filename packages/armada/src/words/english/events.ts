@@ -1,9 +1,9 @@
+import { list, of, plural } from '@firing-arc/words/english';
 import type { AttackStepName, Modification } from '../../attack/events.ts';
 import type { AttackKind } from '../../attack/schema.ts';
 import { LEFT_PLAY } from '../../damage/events.ts';
 import type { SetupStep } from '../../setup/steps.ts';
 import type { EventPhrases } from '../phrases.ts';
-import { list, of, plural } from './grammar.ts';
 import { clicks, colors, dialOrToken, dice, die, face, reach, zone } from './terms.ts';
 
 const STEPS: Readonly<Record<SetupStep, string>> = {

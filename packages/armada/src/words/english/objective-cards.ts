@@ -1,5 +1,5 @@
+import { list } from '@firing-arc/words/english';
 import { type ObjectiveText, objectiveTextIn } from '../objective-text.ts';
-import { list } from './grammar.ts';
 import { obstacles } from './terms.ts';
 
 /** What the objective cards do, in English. */

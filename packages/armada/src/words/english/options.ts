@@ -1,5 +1,5 @@
+import { list, of, plural } from '@firing-arc/words/english';
 import type { OptionPhrases } from '../words.ts';
-import { list, of, plural } from './grammar.ts';
 import { command, dialOrToken, reach, theZone, tokenLabel, zone } from './terms.ts';
 
 /** What is said of options: small phrases without capital letter and full stop. */

@@ -1,5 +1,5 @@
+import { plural } from '@firing-arc/words/english';
 import type { QuestionPhrases } from '../phrases.ts';
-import { plural } from './grammar.ts';
 import { command, zone } from './terms.ts';
 
 /** What a player is asked, by the kind of question: a sentence with a question mark, or what to do. */

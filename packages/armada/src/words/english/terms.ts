@@ -1,10 +1,11 @@
+import { titled } from '@firing-arc/words';
+import { list, plural } from '@firing-arc/words/english';
 import type { Color, PoolDie, Reach } from '../../attack/dice.ts';
 import type { Command, UpgradeIcon } from '../../cards/index.ts';
 import type { DialOrToken } from '../../events.ts';
 import type { Zone } from '../../geometry/index.ts';
 import type { ArmadaState, ObstacleType } from '../../state.ts';
-import { effectNameIn, partyIn, titled, tokenLabelIn } from '../labels.ts';
-import { list, plural } from './grammar.ts';
+import { effectNameIn, partyIn, tokenLabelIn } from '../labels.ts';
 
 /** The game's terms in English. */
 
@@ -135,4 +136,4 @@ export function clicks(joints: readonly number[]): string {
 
 export const defenseToken = (kind: string): string => kind;
 
-export { list, sentence } from './grammar.ts';
+export { list, sentence } from '@firing-arc/words/english';

@@ -1,5 +1,6 @@
 /** What cards say in French: sentences made of the blocks that act. */
 
+import { list, spaced } from '@firing-arc/words/french';
 import type { Ability } from '../../abilities/language.ts';
 import { upgradeCard } from '../../cards/index.ts';
 import { cardTextIn } from '../card-text.ts';
@@ -7,7 +8,6 @@ import type { BearerKind } from '../words.ts';
 import { modifierText } from './abilities/modifiers.ts';
 import { replacementText } from './abilities/replacements.ts';
 import { triggerText } from './abilities/triggers.ts';
-import { list, spaced } from './grammar.ts';
 import { objectiveCardText } from './objective-cards.ts';
 import { icon } from './terms.ts';
 

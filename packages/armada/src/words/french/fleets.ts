@@ -1,5 +1,5 @@
+import { de, list } from '@firing-arc/words/french';
 import type { FleetWords, NamedKind } from '../fleets.ts';
-import { de, list } from './grammar.ts';
 import { icon, objectiveCategory, ofFaction, size, tag } from './terms.ts';
 
 const times = (count: number): string =>

@@ -1,4 +1,4 @@
-import { completed } from '@firing-arc/referee';
+import { completed } from '@firing-arc/words';
 import { ENGLISH_PHRASES } from '../english/phrases.ts';
 import { speak } from '../speak.ts';
 import type { Words } from '../words.ts';

@@ -1,6 +1,6 @@
-import type { Incomplete } from '@firing-arc/referee';
+import type { Incomplete } from '@firing-arc/words';
+import { counted, de, list } from '@firing-arc/words/french';
 import type { OptionPhrases } from '../words.ts';
-import { counted, de, list } from './grammar.ts';
 import {
   color,
   command,

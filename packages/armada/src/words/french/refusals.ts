@@ -1,6 +1,6 @@
-import type { Incomplete } from '@firing-arc/referee';
+import type { Incomplete } from '@firing-arc/words';
+import { de } from '@firing-arc/words/french';
 import type { RefusalPhrases } from '../refusals.ts';
-import { de } from './grammar.ts';
 import { command, defenseToken, theZone } from './terms.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */

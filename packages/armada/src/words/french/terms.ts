@@ -1,3 +1,5 @@
+import { titled } from '@firing-arc/words';
+import { de, list, noun } from '@firing-arc/words/french';
 import type { Color, PoolDie, Reach } from '../../attack/dice.ts';
 import {
   COMMANDS,
@@ -11,8 +13,7 @@ import type { DialOrToken } from '../../events.ts';
 import type { ShipSize, Zone } from '../../geometry/index.ts';
 import type { ObjectiveCategory } from '../../objectives/cards.ts';
 import type { ArmadaState, ObstacleType } from '../../state.ts';
-import { effectNameIn, partyIn, titled, tokenLabelIn } from '../labels.ts';
-import { de, list, noun } from './grammar.ts';
+import { effectNameIn, partyIn, tokenLabelIn } from '../labels.ts';
 
 /** The game's terms in French. */
 
@@ -268,4 +269,4 @@ export const NOUNS = {
   victoryToken: noun('m', 'pion de victoire', 'pions de victoire'),
 } as const;
 
-export { list, spaced as sentence } from './grammar.ts';
+export { list, spaced as sentence } from '@firing-arc/words/french';

@@ -1,5 +1,6 @@
 /** What cards say in German: sentences made of the blocks that act. */
 
+import { list, sentence } from '@firing-arc/words/german';
 import type { Ability } from '../../abilities/language.ts';
 import { upgradeCard } from '../../cards/index.ts';
 import { cardTextIn } from '../card-text.ts';
@@ -7,7 +8,6 @@ import type { BearerKind } from '../words.ts';
 import { modifierText } from './abilities/modifiers.ts';
 import { replacementText } from './abilities/replacements.ts';
 import { triggerText } from './abilities/triggers.ts';
-import { list, sentence } from './grammar.ts';
 import { objectiveCardText } from './objective-cards.ts';
 import { icon } from './terms.ts';
 

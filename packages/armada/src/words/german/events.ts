@@ -1,11 +1,12 @@
-import type { Incomplete } from '@firing-arc/referee';
+import type { Incomplete } from '@firing-arc/words';
+import { titled } from '@firing-arc/words';
+import { counted, list } from '@firing-arc/words/german';
 import type { AttackStepName, Modification } from '../../attack/events.ts';
 import type { AttackKind } from '../../attack/schema.ts';
 import { LEFT_PLAY } from '../../damage/events.ts';
 import type { SetupStep } from '../../setup/steps.ts';
-import { titled } from '../labels.ts';
+
 import type { EventPhrases } from '../phrases.ts';
-import { counted, list } from './grammar.ts';
 import {
   atReach,
   clicks,

@@ -1,5 +1,5 @@
+import { adjective, list } from '@firing-arc/words/german';
 import type { FleetWords, NamedKind } from '../fleets.ts';
-import { adjective, list } from './grammar.ts';
 import { icon, objectiveCategory, ofFaction, size, tag } from './terms.ts';
 
 const times = (count: number): string => (count === 1 ? 'einmal' : count === 2 ? 'zweimal' : `${count}-mal`);

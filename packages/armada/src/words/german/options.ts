@@ -1,6 +1,6 @@
-import type { Incomplete } from '@firing-arc/referee';
+import type { Incomplete } from '@firing-arc/words';
+import { counted, ein, list } from '@firing-arc/words/german';
 import type { OptionPhrases } from '../words.ts';
-import { counted, ein, list } from './grammar.ts';
 import {
   atReach,
   color,

@@ -1,4 +1,4 @@
-import type { Incomplete } from '@firing-arc/referee';
+import type { Incomplete } from '@firing-arc/words';
 import type { Phrases } from '../phrases.ts';
 import { EVENTS } from './events.ts';
 import { OPTIONS } from './options.ts';

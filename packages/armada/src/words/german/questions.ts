@@ -1,6 +1,6 @@
-import type { Incomplete } from '@firing-arc/referee';
+import type { Incomplete } from '@firing-arc/words';
+import { counted } from '@firing-arc/words/german';
 import type { QuestionPhrases } from '../phrases.ts';
-import { counted } from './grammar.ts';
 import { command, NOUNS, theZone } from './terms.ts';
 
 /** What a player is asked, by the kind of question: a sentence with a question mark, or what to do. */

@@ -1,4 +1,4 @@
-import type { Incomplete } from '@firing-arc/referee';
+import type { Incomplete } from '@firing-arc/words';
 import type { RefusalPhrases } from '../refusals.ts';
 import { command, defenseToken, theZone, zoneDative } from './terms.ts';
 

@@ -1,3 +1,5 @@
+import { titled } from '@firing-arc/words';
+import { list, noun } from '@firing-arc/words/german';
 import type { Color, PoolDie, Reach } from '../../attack/dice.ts';
 import {
   COMMANDS,
@@ -11,8 +13,7 @@ import type { DialOrToken } from '../../events.ts';
 import type { ShipSize, Zone } from '../../geometry/index.ts';
 import type { ObjectiveCategory } from '../../objectives/cards.ts';
 import type { ArmadaState, ObstacleType } from '../../state.ts';
-import { effectNameIn, partyIn, titled, tokenLabelIn } from '../labels.ts';
-import { list, noun } from './grammar.ts';
+import { effectNameIn, partyIn, tokenLabelIn } from '../labels.ts';
 
 /** The game's terms in German. */
 
@@ -285,4 +286,4 @@ export const NOUNS = {
   victoryToken: noun('m', 'Siegmarker'),
 } as const;
 
-export { list, sentence } from './grammar.ts';
+export { list, sentence } from '@firing-arc/words/german';

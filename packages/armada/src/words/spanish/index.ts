@@ -1,4 +1,4 @@
-import { completed } from '@firing-arc/referee';
+import { completed } from '@firing-arc/words';
 import { oneCost } from '../english/abilities/costs.ts';
 import { dieColor, effectText } from '../english/abilities/effects.ts';
 import { cardText } from '../english/abilities.ts';

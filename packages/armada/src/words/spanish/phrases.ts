@@ -1,6 +1,6 @@
-import type { Incomplete } from '@firing-arc/referee';
+import type { Incomplete } from '@firing-arc/words';
+import { counted, de, list } from '@firing-arc/words/spanish';
 import type { Phrases } from '../phrases.ts';
-import { counted, de, list } from './grammar.ts';
 import * as terms from './terms.ts';
 
 /** What is translated into Spanish: what a player meets first. */

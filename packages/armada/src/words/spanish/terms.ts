@@ -1,6 +1,6 @@
+import { de } from '@firing-arc/words/spanish';
 import type { Command } from '../../cards/index.ts';
 import type { Zone } from '../../geometry/index.ts';
-import { de } from './grammar.ts';
 
 /** The game's terms in Spanish, as far as they are translated. */
 
@@ -36,4 +36,4 @@ export const phase = (name: string): string => PHASES[name] ?? name;
 
 export const player = (number: number): string => (number < 0 ? 'nadie' : `Jugador ${number + 1}`);
 
-export { list, sentence } from './grammar.ts';
+export { list, sentence } from '@firing-arc/words/spanish';

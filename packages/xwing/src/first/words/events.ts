@@ -1,5 +1,5 @@
+import { type PhrasesWithNames, sayWithNames } from '@firing-arc/words';
 import type { Maneuver } from '../../common/index.ts';
-import { type PhrasesWithNames, sayWithNames } from '../../common/words/phrases.ts';
 import type { ManeuverDifficulty } from '../cards/index.ts';
 import type { Declaration, FirstEvent } from '../events.ts';
 import type { BoostWay, DecloakMove, Edge, RollWay } from '../questions.ts';

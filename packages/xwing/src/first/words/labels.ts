@@ -37,11 +37,7 @@ export const cardName = (id: string): string =>
 export const cardNamed = (ability: string): string => cardName(cardIdOf(ability));
 
 /** "console-fire" is "Console Fire". */
-export const damageCard = (name: string): string =>
-  name
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+export { titled as damageCard } from '@firing-arc/words';
 
 /** A word so many times. */
 export const repeated = (word: string, count: number): readonly string[] =>

@@ -1,5 +1,5 @@
-import { FOREIGN_MARK, missingPhrases, phraseNames } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
+import { FOREIGN_MARK, missingPhrases, phraseNames } from '@firing-arc/words';
 import { describe, expect, it } from 'vitest';
 import { DAMAGE_DECKS } from '../cards/index.ts';
 import { FIRST } from '../rules.ts';

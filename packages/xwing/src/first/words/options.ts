@@ -185,15 +185,8 @@ function optionWords(
       return given(asked.options[index], say.rollWay);
     case 'boost-direction':
       return given(asked.options[index], (one) => say.boostWay(one.direction));
-    case 'attack':
-    case 'measuring-line':
-    case 'pay-for-attack':
-    case 'discard-weapon':
-    case 'modify-attack-dice':
-    case 'modify-defense-dice':
-      return attackWords(say, asked, index, view);
     default:
-      return abilityWords(say, asked, index, view);
+      return attackWords(say, asked, index, view);
   }
 }
 
@@ -227,7 +220,12 @@ function dialEntry(say: Say, view: FirstState, id: number, entry: number): strin
   return shown && entryWords(say, shown);
 }
 
-function attackWords(say: Say, asked: AttackQuestion, index: number, view: FirstState): string | undefined {
+function attackWords(
+  say: Say,
+  asked: AttackQuestion | AbilityQuestion,
+  index: number,
+  view: FirstState,
+): string | undefined {
   switch (asked.kind) {
     case 'attack':
       return given(asked.options[index], (one) =>
@@ -245,6 +243,8 @@ function attackWords(say: Say, asked: AttackQuestion, index: number, view: First
       return given(asked.options[index], (one) => modifyWords(say, one, view, 'attackDice'));
     case 'modify-defense-dice':
       return given(asked.options[index], (one) => modifyWords(say, one, view, 'defenseDice'));
+    default:
+      return abilityWords(say, asked, index, view);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type PhrasesWithNames, sayWithNames } from '../../common/words/phrases.ts';
+import { type PhrasesWithNames, sayWithNames } from '@firing-arc/words';
 import type { FirstQuestion } from '../questions.ts';
 import type { FirstState } from '../state.ts';
 import { cardNamed, shipLabel, upgradeName } from './labels.ts';

@@ -1,4 +1,4 @@
-import { type ByKind, saidByKind } from '../../common/words/kinds.ts';
+import { type ByKind, saidByKind } from '@firing-arc/words';
 import type { ActionGrant, Cost, DialTest, Effect, FlownInstead, Value, Who } from '../abilities/language.ts';
 
 /** What an effect does: which phrases say it, and who does it; the phrases are those of a language. */

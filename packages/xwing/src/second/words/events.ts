@@ -1,5 +1,5 @@
+import { type PhrasesWithNames, sayWithNames } from '@firing-arc/words';
 import type { Maneuver, Placement, Template } from '../../common/index.ts';
-import { type PhrasesWithNames, sayWithNames } from '../../common/words/phrases.ts';
 import type { ActionDifficulty, ManeuverDifficulty } from '../cards/chassis.ts';
 import type { SecondEvent } from '../events.ts';
 import { isDoubleTurret } from '../huge/turrets.ts';

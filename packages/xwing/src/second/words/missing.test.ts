@@ -1,4 +1,5 @@
-import { FOREIGN_MARK, firstPosition, missingPhrases, newRecord, phraseNames } from '@firing-arc/referee';
+import { firstPosition, newRecord } from '@firing-arc/referee';
+import { FOREIGN_MARK, missingPhrases, phraseNames } from '@firing-arc/words';
 import { describe, expect, it } from 'vitest';
 import { DAMAGE_DECK, UPGRADES } from '../index.ts';
 import { SECOND } from '../rules.ts';

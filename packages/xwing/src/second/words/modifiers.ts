@@ -1,4 +1,4 @@
-import { type By, saidBy } from '../../common/words/kinds.ts';
+import { type By, saidBy } from '@firing-arc/words';
 import type { Effect, ModifierOf } from '../abilities/language.ts';
 
 /** Values, permissions and prohibitions: which phrase says one; the phrases are those of a language. */

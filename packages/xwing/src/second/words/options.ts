@@ -219,43 +219,16 @@ function optionWords(
     case 'leave-wing':
     case 'join-wing':
       return given(asked.options[index], ({ use }) => (use ? say.yes : say.no));
-    case 'exchange-upgrades':
-    case 'guess-number':
-    case 'reload':
-    case 'choose-upgrade':
-    case 'order-abilities':
-    case 'spend-result':
-    case 'attack-line':
-    case 'turret':
-    case 'use-ability':
-    case 'choose-ship':
-    case 'replacement':
-    case 'choose-die':
-    case 'choose-token':
-    case 'choose-face':
-    case 'choose-effect':
-    case 'rotate-ship':
-      return abilityAskedWords(say, asked, index, view);
-    case 'place-device':
-    case 'remove-device':
-    case 'choose-detonation':
-    case 'expose-or-strain':
-    case 'relocate':
-    case 'droid-guides':
-      return deviceWords(say, asked, index, view);
     case 'remove-condition':
       return given(asked.options[index], (one) => say.theOneOf(shipLabel(view, one.ship)));
     case 'search-deck':
       return asked.options[index]?.name;
     case 'choose-condition':
       return given(asked.options[index], (one) => say.condition(one.card));
-    case 'start-docked':
-    case 'dock-instead':
-    case 'emergency-deploy':
-    case 'deploy-maneuver':
-      return dockWords(say, asked, index, view);
     case 'repair-which':
       return given(asked.options[index], ({ name }) => name ?? say.facedownCard);
+    default:
+      return abilityAskedWords(say, asked, index, view);
   }
 }
 
@@ -290,7 +263,7 @@ type AbilityAsked = Extract<
 
 function abilityAskedWords(
   say: Say,
-  asked: AbilityAsked,
+  asked: AbilityAsked | DeviceAsked | DockQuestion,
   index: number,
   view: SecondState,
 ): string | undefined {
@@ -351,6 +324,8 @@ function abilityAskedWords(
       );
     case 'rotate-ship':
       return given(asked.options[index], ({ degrees }) => say.turn(degrees));
+    default:
+      return deviceWords(say, asked, index, view);
   }
 }
 
@@ -367,7 +342,12 @@ type DeviceAsked = Extract<
   }
 >;
 
-function deviceWords(say: Say, asked: DeviceAsked, index: number, view: SecondState): string | undefined {
+function deviceWords(
+  say: Say,
+  asked: DeviceAsked | DockQuestion,
+  index: number,
+  view: SecondState,
+): string | undefined {
   switch (asked.kind) {
     case 'place-device':
       return given(asked.options[index], (one) => (one.kind === 'none' ? say.no : placingWords(say, one)));
@@ -386,6 +366,8 @@ function deviceWords(say: Say, asked: DeviceAsked, index: number, view: SecondSt
       return given(asked.options[index], (one) => (one.kind === 'none' ? say.stay : movingWords(say, one)));
     case 'droid-guides':
       return given(asked.options[index], (one) => say.guides(one.guides));
+    default:
+      return dockWords(say, asked, index, view);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type PhrasesWithNames, sayWithNames } from '../../common/words/phrases.ts';
+import { type PhrasesWithNames, sayWithNames } from '@firing-arc/words';
 import type { SecondQuestion } from '../questions.ts';
 import type { SecondState } from '../state.ts';
 import { pool, shipLabel, upgradeName } from './labels.ts';

@@ -1,4 +1,4 @@
-import { type ByKind, saidByKind } from '../../common/words/kinds.ts';
+import { type ByKind, saidByKind } from '@firing-arc/words';
 import type {
   AttackWeapon,
   Comparison,

@@ -1,7 +1,7 @@
 /** Conditions and traits as parts of a sentence: "it" is whom the moment is about. */
-import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
+import { type PhrasesByKind, sayByKind } from '@firing-arc/words';
+import { list } from '@firing-arc/words/english';
 import type { Condition, DieIs, Trait } from '../../../abilities/language.ts';
-import { list } from '../grammar.ts';
 import { command, face, keyword, phase, reach, zone } from '../terms.ts';
 
 export const within = (band: number | string): string => {

@@ -1,6 +1,6 @@
-import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
+import { type PhrasesByKind, sayByKind } from '@firing-arc/words';
+import { list } from '@firing-arc/words/english';
 import type { Cost } from '../../../abilities/language.ts';
-import { list } from '../grammar.ts';
 import { command } from '../terms.ts';
 import { dieText, within } from './conditions.ts';
 

@@ -1,5 +1,6 @@
 /** Effects as parts of a sentence, in the imperative. */
-import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
+import { type PhrasesByKind, sayByKind } from '@firing-arc/words';
+import { list } from '@firing-arc/words/english';
 import {
   ANY_NUMBER,
   type DieColor,
@@ -9,7 +10,6 @@ import {
 } from '../../../abilities/language.ts';
 import { STRANGE_TEXTS } from '../../../abilities/strange/acts.ts';
 import { type Color, isColor } from '../../../attack/dice.ts';
-import { list } from '../grammar.ts';
 import { colors, command, face, icon } from '../terms.ts';
 import { diceText, dieText, traitsText, within } from './conditions.ts';
 

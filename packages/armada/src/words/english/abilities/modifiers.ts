@@ -1,5 +1,6 @@
 /** Modifiers as sentences about "it". */
-import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
+import { type PhrasesByKind, sayByKind } from '@firing-arc/words';
+import { list } from '@firing-arc/words/english';
 import type {
   Change,
   Condition,
@@ -11,7 +12,6 @@ import type {
 } from '../../../abilities/language.ts';
 import { aboutFriends, atSquadrons, isDefending } from '../../whose.ts';
 import type { BearerKind } from '../../words.ts';
-import { list } from '../grammar.ts';
 import { face, keyword, zone } from '../terms.ts';
 import { conditionsText, conditionText, traitsText, within } from './conditions.ts';
 

@@ -1,10 +1,10 @@
 /** Conditions and traits as parts of a French sentence. */
 
-import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
+import { type PhrasesByKind, sayByKind } from '@firing-arc/words';
+import { list } from '@firing-arc/words/french';
 import type { Condition, DieIs, Trait } from '../../../abilities/language.ts';
 import { type PlacedPhrases, placedPhrase } from '../../whose.ts';
 import type { BearerKind } from '../../words.ts';
-import { list } from '../grammar.ts';
 import {
   color,
   command,

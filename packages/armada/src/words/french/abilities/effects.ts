@@ -1,6 +1,7 @@
 /** Effects as infinitives. */
 
-import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
+import { type PhrasesByKind, sayByKind } from '@firing-arc/words';
+import { list, to } from '@firing-arc/words/french';
 import {
   ANY_NUMBER,
   type DieColor,
@@ -11,7 +12,6 @@ import {
 import { STRANGE_TEXTS } from '../../../abilities/strange/acts.ts';
 import { type Color, isColor } from '../../../attack/dice.ts';
 import type { BearerKind } from '../../words.ts';
-import { list, to } from '../grammar.ts';
 import { color, command, commandToken, defenseTokenNoun, face, icon, side } from '../terms.ts';
 import { diceText, dieText, MARKERS, THIS, traitsText, within } from './conditions.ts';
 

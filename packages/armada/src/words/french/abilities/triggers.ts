@@ -1,9 +1,9 @@
 /** Triggers as French sentences. */
 
+import { list, que } from '@firing-arc/words/french';
 import type { Moment, Trigger } from '../../../abilities/language.ts';
 import { partedConditions, whatIsIt } from '../../whose.ts';
 import type { BearerKind } from '../../words.ts';
-import { list, que } from '../grammar.ts';
 import { color, keyword } from '../terms.ts';
 import { placed, THIS, traitsText, within } from './conditions.ts';
 import { costsText } from './costs.ts';

@@ -1,11 +1,11 @@
 /** Conditions and traits as parts of a German sentence. */
 
-import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
+import { type PhrasesByKind, sayByKind } from '@firing-arc/words';
+import { ein, list } from '@firing-arc/words/german';
 import type { Condition, DieIs, Trait } from '../../../abilities/language.ts';
 import type { Zone } from '../../../geometry/index.ts';
 import { type PlacedPhrases, placedPhrase } from '../../whose.ts';
 import type { BearerKind } from '../../words.ts';
-import { ein, list } from '../grammar.ts';
 import {
   atReach,
   color,

@@ -1,6 +1,6 @@
-import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
+import { type PhrasesByKind, sayByKind } from '@firing-arc/words';
+import { ein, list } from '@firing-arc/words/german';
 import type { Cost } from '../../../abilities/language.ts';
-import { ein, list } from '../grammar.ts';
 import { commandToken, defenseTokenNoun } from '../terms.ts';
 import { dieText, within } from './conditions.ts';
 

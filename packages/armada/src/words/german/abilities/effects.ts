@@ -1,6 +1,7 @@
 /** Effects as infinitives: each ends with its verb, so that "lassen" can stand behind it. */
 
-import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
+import { type PhrasesByKind, sayByKind } from '@firing-arc/words';
+import { list } from '@firing-arc/words/german';
 import {
   ANY_NUMBER,
   type DieColor,
@@ -12,7 +13,6 @@ import { STRANGE_TEXTS } from '../../../abilities/strange/acts.ts';
 import { type Color, isColor } from '../../../attack/dice.ts';
 import type { Command } from '../../../cards/index.ts';
 import type { BearerKind } from '../../words.ts';
-import { list } from '../grammar.ts';
 import {
   color,
   command,

@@ -1,6 +1,7 @@
 /** Modifiers as German sentences about the one that bears the card. */
 
-import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
+import { type PhrasesByKind, sayByKind } from '@firing-arc/words';
+import { list } from '@firing-arc/words/german';
 import type {
   Change,
   Condition,
@@ -13,7 +14,6 @@ import type {
 import type { Color } from '../../../attack/dice.ts';
 import { aboutFriends, atSquadrons, isDefending } from '../../whose.ts';
 import type { BearerKind } from '../../words.ts';
-import { list } from '../grammar.ts';
 import { atReach, color, face, keyword, theZone } from '../terms.ts';
 import { placed, THIS, traitsText, within } from './conditions.ts';
 

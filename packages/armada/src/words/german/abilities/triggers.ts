@@ -1,9 +1,9 @@
 /** Triggers as German sentences. */
 
+import { list } from '@firing-arc/words/german';
 import type { Cost, Moment, Trigger } from '../../../abilities/language.ts';
 import { partedConditions, whatIsIt } from '../../whose.ts';
 import type { BearerKind } from '../../words.ts';
-import { list } from '../grammar.ts';
 import { color, keyword } from '../terms.ts';
 import { placed, THIS, traitsText, within } from './conditions.ts';
 import { costsText } from './costs.ts';

@@ -1,4 +1,4 @@
-import { counted, de } from './grammar.ts';
+import { counted, de } from '@firing-arc/words/spanish';
 
 /** Phrases that both editions say alike in Spanish: what a player meets first. */
 

@@ -1,8 +1,11 @@
+import { plural } from '@firing-arc/words/english';
 import { type Maneuver, type ObstacleType, obstacleOutline } from '../../../common/index.ts';
 import type { BombWay } from '../../bombs/ways.ts';
 import type { ManeuverDifficulty } from '../../cards/index.ts';
 import type { BoostWay, DecloakMove, Edge, PerformedAction, RollWay, TractorMove } from '../../questions.ts';
 import type { FirstState, Token } from '../../state.ts';
+
+export * from '../../../common/words/english/grammar.ts';
 
 export {
   cardName,
@@ -183,26 +186,3 @@ const PULLS: Readonly<Record<TractorMove, string>> = {
 export const tractorMove = (move: TractorMove): string => PULLS[move];
 
 export const decloakMove = (move: DecloakMove): string => MOVES[move];
-
-/** "1 die", "2 dice" for the words that end in die, else with an s. */
-export function plural(count: number, word: string): string {
-  if (count === 1) return `1 ${word}`;
-  return word.endsWith('die') ? `${count} ${word.slice(0, -3)}dice` : `${count} ${word}s`;
-}
-
-/** "a", "a and b", "a, b and c". */
-export function list(words: readonly string[], joint = 'and'): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${joint} ${words[words.length - 1]}`;
-}
-
-/** "a focus", "an evade". */
-export const article = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
-
-export const sentence = (text: string): string => {
-  const full = /[.!?]$/.test(text) ? text : `${text}.`;
-  return full.charAt(0).toUpperCase() + full.slice(1);
-};
-
-/** "X’s", and "X’" after an s. */
-export const of = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);

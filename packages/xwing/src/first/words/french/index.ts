@@ -1,4 +1,4 @@
-import { completed } from '@firing-arc/referee';
+import { completed } from '@firing-arc/words';
 import { merged } from '../../../common/words/french/merging.ts';
 import { cardsIn } from '../cards.ts';
 import { ENGLISH_PHRASES } from '../english/phrases.ts';

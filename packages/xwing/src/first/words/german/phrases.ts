@@ -1,4 +1,4 @@
-import type { Incomplete } from '@firing-arc/referee';
+import type { Incomplete } from '@firing-arc/words';
 import type { Phrases } from '../phrases.ts';
 import { arcName } from './abilities/ships.ts';
 import { bombEffect } from './card-facts.ts';

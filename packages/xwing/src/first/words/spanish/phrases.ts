@@ -1,5 +1,5 @@
-import type { Incomplete } from '@firing-arc/referee';
-import { counted, de } from '../../../common/words/spanish/grammar.ts';
+import type { Incomplete } from '@firing-arc/words';
+import { counted, de } from '@firing-arc/words/spanish';
 import { SHARED_EVENTS, SHARED_OPTIONS, SHARED_QUESTIONS } from '../../../common/words/spanish/phrases.ts';
 import type { Phrases } from '../phrases.ts';
 import * as terms from './terms.ts';

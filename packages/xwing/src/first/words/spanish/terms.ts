@@ -7,7 +7,7 @@ import {
 import type { Edge, PerformedAction } from '../../questions.ts';
 import type { Token } from '../../state.ts';
 
-export { list, sentence, sentence as spaced } from '../../../common/words/spanish/grammar.ts';
+export { list, sentence, sentence as spaced } from '@firing-arc/words/spanish';
 export { difficulty, face, faces, maneuver, obstacle, player } from '../../../common/words/spanish/terms.ts';
 
 /** The game's terms in Spanish, as far as they are translated. */

@@ -1,3 +1,4 @@
+import { plural } from '@firing-arc/words/english';
 import {
   type Maneuver,
   type ObstacleType,
@@ -8,6 +9,8 @@ import {
 import type { ActionDifficulty, ActionName, ManeuverDifficulty } from '../../cards/chassis.ts';
 import type { MarkerKind, ScenarioAction } from '../../scenarios/scenario.ts';
 import type { SecondState, Token } from '../../state.ts';
+
+export * from '../../../common/words/english/grammar.ts';
 
 /** The game's terms in English. */
 
@@ -181,27 +184,3 @@ export const MARKER_NAMES: Readonly<Record<MarkerKind, string>> = {
 /** "satellite 2": the objectives of a game are counted through, the centre one first. */
 export const marker = (view: SecondState, id: number): string =>
   `${view.scenario ? MARKER_NAMES[view.scenario.marker] : 'objective'} ${id + 1}`;
-
-/** "1 die", "2 dice" for the words with an s, and dice. */
-export function plural(count: number, word: string): string {
-  if (count === 1) return `1 ${word}`;
-  return word.endsWith('die') ? `${count} ${word.slice(0, -3)}dice` : `${count} ${word}s`;
-}
-
-/** "a", "a and b", "a, b and c". */
-export function list(words: readonly string[], joint = 'and'): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${joint} ${words[words.length - 1]}`;
-}
-
-/** "a focus", "an evade". */
-export const article = (word: string): string =>
-  `${/^[aeiouAEIO]|^[AEFHILMNORSX](?:[A-Z]?-|\d)/.test(word) ? 'an' : 'a'} ${word}`;
-
-export const sentence = (text: string): string => {
-  const full = /[.!?]$/.test(text) ? text : `${text}.`;
-  return full.charAt(0).toUpperCase() + full.slice(1);
-};
-
-/** "X’s", and "X’" after an s. */
-export const of = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);

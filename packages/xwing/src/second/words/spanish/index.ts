@@ -1,4 +1,4 @@
-import { completed } from '@firing-arc/referee';
+import { completed } from '@firing-arc/words';
 import { ENGLISH_CARDS } from '../english/index.ts';
 import { ENGLISH_PHRASES } from '../english/phrases.ts';
 import { laterIn } from '../later.ts';

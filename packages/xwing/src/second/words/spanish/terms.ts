@@ -8,7 +8,7 @@ import type { ActionName } from '../../cards/chassis.ts';
 import type { ScenarioAction } from '../../scenarios/scenario.ts';
 import type { Token } from '../../state.ts';
 
-export { list, sentence, sentence as spaced } from '../../../common/words/spanish/grammar.ts';
+export { list, sentence, sentence as spaced } from '@firing-arc/words/spanish';
 export { difficulty, face, faces, maneuver, obstacle, player } from '../../../common/words/spanish/terms.ts';
 
 /** The game's terms in Spanish, as far as they are translated. */

@@ -1,4 +1,4 @@
-import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
+import { type PhrasesByKind, sayByKind } from '@firing-arc/words';
 import { shared } from '../../../../common/words/english/deeds.ts';
 import type { AttackFact, AttackWeapon, Cost, Requirement } from '../../../abilities/language.ts';
 import { action, article, list, maneuver, phase, plural, token, upgrade } from '../terms.ts';

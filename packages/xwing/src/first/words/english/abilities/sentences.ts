@@ -1,7 +1,7 @@
 import { usedByRoller } from '../../../../common/words/dice-users.ts';
 /** What abilities say: an effect can give abilities, whose sentences say effects; so they stand in one file. */
 
-import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
+import { type PhrasesByKind, sayByKind } from '@firing-arc/words';
 import { subjectAfter } from '../../../../common/words/english/deeds.ts';
 import type {
   Ability,

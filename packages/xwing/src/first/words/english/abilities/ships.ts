@@ -1,4 +1,4 @@
-import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
+import { type PhrasesByKind, sayByKind } from '@firing-arc/words';
 import type { Comparison, ManeuverTest, Who } from '../../../../common/language/index.ts';
 import type { ArcName, ShipTest, Stat, TokenClass, Value } from '../../../abilities/language.ts';
 import type { Allegiance, ManeuverDifficulty } from '../../../cards/index.ts';

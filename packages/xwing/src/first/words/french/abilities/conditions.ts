@@ -1,7 +1,6 @@
-import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
+import { type ByKind, type PhrasesByKind, saidByKind, sayByKind } from '@firing-arc/words';
 import { type Deed, does, joined, verb } from '../../../../common/words/french/deeds.ts';
 import { damageText } from '../../../../common/words/french/ships.ts';
-import { type ByKind, saidByKind } from '../../../../common/words/kinds.ts';
 import type { AttackFact, Cost, GrantedWeapon, Requirement } from '../../../abilities/language.ts';
 import { upgradeName } from '../../labels.ts';
 import { counted, de, list, NOUNS, si } from '../grammar.ts';

@@ -1,6 +1,8 @@
 import { usedByRoller } from '../../../../common/words/dice-users.ts';
+
 /** What abilities say: an effect can give abilities, whose sentences say effects; so they stand in one file. */
 
+import { type ByKind, saidByKind } from '@firing-arc/words';
 import {
   allows,
   behind,
@@ -16,7 +18,6 @@ import {
 } from '../../../../common/words/french/deeds.ts';
 import { addDeed, changeDeed, rerollDeed } from '../../../../common/words/french/dice.ts';
 import { actor, damageText } from '../../../../common/words/french/ships.ts';
-import { type ByKind, saidByKind } from '../../../../common/words/kinds.ts';
 import type {
   Ability,
   CardAction,

@@ -1,7 +1,6 @@
-import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
+import { type ByKind, type PhrasesByKind, saidByKind, sayByKind } from '@firing-arc/words';
 import { type Deed, does, joined, letDo, split, verb } from '../../../../common/words/german/deeds.ts';
 import { actor, damageText } from '../../../../common/words/german/ships.ts';
-import { type ByKind, saidByKind } from '../../../../common/words/kinds.ts';
 import type {
   AttackFact,
   AttackWeapon,

@@ -1,6 +1,8 @@
 import { usedByRoller } from '../../../../common/words/dice-users.ts';
+
 /** What abilities say: an effect can give abilities, whose sentences say effects; so they stand in one file. */
 
+import { type ByKind, saidByKind } from '@firing-arc/words';
 import {
   allows,
   behind,
@@ -18,7 +20,6 @@ import {
 import { addDeed, changeDeed, rerollDeed } from '../../../../common/words/german/dice.ts';
 import { finished } from '../../../../common/words/german/grammar.ts';
 import { actor, damageText } from '../../../../common/words/german/ships.ts';
-import { type ByKind, saidByKind } from '../../../../common/words/kinds.ts';
 import type {
   Ability,
   CardAction,

@@ -1,5 +1,9 @@
 /** How French words change: gender, number, elision and contraction. */
 
+import { joined, sentence } from './sentences.ts';
+
+export { sentence } from './sentences.ts';
+
 export type Gender = 'm' | 'f';
 
 /** A noun with its plural. */
@@ -42,15 +46,10 @@ export const que = (word: string): string => (VOWEL.test(word) ? `qu’${word}` 
 export const si = (clause: string): string => (/^ils?\b/.test(clause) ? `s’${clause}` : `si ${clause}`);
 
 /** "a", "a et b", "a, b et c". */
-export function list(words: readonly string[], joint = 'et'): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${joint} ${words[words.length - 1]}`;
-}
+export const list = (words: readonly string[], joint = 'et'): string => joined(words, joint);
 
-export const sentence = (text: string): string => {
-  const full = /[.!?]$/.test(text) ? text : `${text}.`;
-  return full.charAt(0).toUpperCase() + full.slice(1);
-};
+/** "a ou b". */
+export const ou = (words: readonly string[]): string => list(words, 'ou');
 
 /** What is put together with ":" in every language, with the space that French has before it. */
 export const spaced = (text: string): string => sentence(text.replaceAll(/(\S): /g, '$1 : '));

@@ -1,4 +1,4 @@
-import type { With } from './phrases.ts';
+import type { With } from './named-phrases.ts';
 
 /** Tables of phrases that are more than text, as deeds are, or that stand by another field than the kind: those of cards. */
 

@@ -1,5 +1,9 @@
 /** How German words change: gender, number and case. */
 
+import { joined } from './sentences.ts';
+
+export { sentence } from './sentences.ts';
+
 export type Gender = 'm' | 'f' | 'n';
 /** Nominative, accusative, dative. */
 export type Case = 'nom' | 'acc' | 'dat';
@@ -14,10 +18,12 @@ export interface Noun {
 export const noun = (gender: Gender, one: string, many = one): Noun => ({ one, many, gender });
 
 /** "1 Ladung", "2 Ladungen", "2 Schilden" in the dative. */
-export function counted(count: number, { one, many }: Noun, how: Case = 'acc'): string {
-  if (count === 1) return `1 ${one}`;
-  return `${count} ${how === 'dat' ? dativePlural(many) : many}`;
-}
+export const counted = (count: number, of: Noun, how: Case = 'acc'): string =>
+  `${count} ${count === 1 ? of.one : plural(of, how)}`;
+
+/** A noun in the plural: "Schilden" in the dative. */
+export const plural = ({ many }: Noun, how: Case = 'acc'): string =>
+  how === 'dat' ? dativePlural(many) : many;
 
 const dativePlural = (many: string): string => (/[ns]$/.test(many) ? many : `${many}n`);
 
@@ -56,12 +62,7 @@ export const adjective = (stem: string, of: Gender | 'many', how: Case, after: A
   stem.endsWith('a') ? stem : `${stem}${ENDINGS[after][how][of]}`;
 
 /** "a", "a und b", "a, b und c". */
-export function list(words: readonly string[], joint = 'und'): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${joint} ${words[words.length - 1]}`;
-}
+export const list = (words: readonly string[], joint = 'und'): string => joined(words, joint);
 
-export const sentence = (text: string): string => {
-  const full = /[.!?]$/.test(text) ? text : `${text}.`;
-  return full.charAt(0).toUpperCase() + full.slice(1);
-};
+/** "a oder b". */
+export const oder = (words: readonly string[]): string => list(words, 'oder');

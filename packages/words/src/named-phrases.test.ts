@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ByKind, saidByKind } from './kinds.ts';
-import { type PhrasesWithNames, sayWithNames } from './phrases.ts';
+import { type PhrasesWithNames, sayWithNames } from './named-phrases.ts';
 
 type Told =
   | { readonly kind: 'jammed'; readonly ship: number; readonly count: number }
