@@ -135,11 +135,11 @@ function performStep(game: ArmadaGame, step: Step): void {
     case 'overlap-damage':
       return overlapDamage(game, step.ship, step.other);
     case 'on-obstacles':
-      return onObstacles(game, step.ship, step.obstacles);
+      return onObstacles(game, step);
     case 'maneuver-executed':
       return maneuverExecuted(game, step.ship, step.met);
     case 'extra-maneuver':
-      return extraManeuver(game, step.ship, step.straight);
+      return extraManeuver(game, step);
     case 'end-activation':
       return endActivation(game, step.ship);
     case 'squadron-phase':

@@ -297,6 +297,8 @@ export type Step =
       readonly ship: number;
       readonly left: number;
       readonly relayed: number;
+      /** For each of those the squadrons with relay that were near it. */
+      readonly heard?: readonly (readonly number[])[];
       readonly passed: readonly string[];
     }
   /** `points` left to spend; `salvaged`: some were spent on victory tokens, which is done once. */
@@ -329,7 +331,13 @@ export type Step =
   | { readonly kind: 'move-ship'; readonly ship: number; readonly course: PlannedCourse }
   | { readonly kind: 'place-displaced'; readonly ship: number; readonly squadrons: readonly number[] }
   | { readonly kind: 'overlap-damage'; readonly ship: number; readonly other: number }
-  | { readonly kind: 'on-obstacles'; readonly ship: number; readonly obstacles: readonly number[] }
+  /** `spared`: whether a card was discarded to ignore them all; not there before that is decided. */
+  | {
+      readonly kind: 'on-obstacles';
+      readonly ship: number;
+      readonly obstacles: readonly number[];
+      readonly spared?: boolean;
+    }
   /** `met`: what it overlapped, 'ship' and 'obstacle'. */
   | {
       readonly kind: 'maneuver-executed';
@@ -337,8 +345,13 @@ export type Step =
       readonly speed: number;
       readonly met: string;
     }
-  /** A maneuver at speed 1 that a card gives beside the ship's own. */
-  | { readonly kind: 'extra-maneuver'; readonly ship: number; readonly straight: boolean }
+  /** A maneuver at speed 1 that a card gives beside the ship's own; `unslowed`: a gravity rift does not slow it. */
+  | {
+      readonly kind: 'extra-maneuver';
+      readonly ship: number;
+      readonly straight: boolean;
+      readonly unslowed?: true;
+    }
   | { readonly kind: 'end-activation'; readonly ship: number }
   | { readonly kind: 'squadron-phase' }
   /** A player picks an exogorth that has not `acted`; it attacks squadrons that it has not `attacked` (obstacles.9). */

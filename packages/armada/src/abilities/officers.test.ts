@@ -276,6 +276,25 @@ describe('officers and ships', () => {
     expect(sideOf(game)).toBe('discarded');
   });
 
+  it('armada:obstacles.6 Chart Officer is asked for once, for all obstacles that the ship ended on', () => {
+    const field = (...cards: readonly string[]) =>
+      table({
+        us: [cr90([900, 300, 0], led('chart-officer'))],
+        them: [victory([300, 800, 0])],
+        obstacles: [
+          { outline: 'asteroid_1', at: [900, 300, 0] },
+          { outline: 'asteroid_2', at: [900, 330, 0] },
+        ],
+      })
+        .draws(...cards)
+        .run({ kind: 'on-obstacles', ship: 0, obstacles: [0, 1] })
+        .pick({ obstacle: 0 });
+    expect(field().pick('yes').passAll().ship(0).damage).toEqual([]);
+    const struck = field('targeter-disruption', 'blinded-gunners').pick('no');
+    expect(struck.ship(0).damage).toHaveLength(2);
+    expect(sideOf(struck)).toBe('readied');
+  });
+
   it('Clone Captain Silver changes speed by up to three unless navigate was resolved', () => {
     const game = duel(500, led('clone-captain-silver-officer', { speed: 1 }));
     game.maneuver(0).pick('yes').pick({ speed: 4 });

@@ -198,6 +198,18 @@ describe('teams', () => {
     game.passAll();
   });
 
+  it('armada:obstacles.11 the maneuver of Engine Techs is slowed by a gravity rift', () => {
+    const game = table({
+      us: [cr90([900, 300, 0], led('engine-techs', { speed: 1 }))],
+      them: [victory([300, 800, 180])],
+      obstacles: [{ outline: 'station', type: 'gravity rift', at: [1010, 300, 0] }],
+    });
+    game.ship(0).resolved = ['navigate'];
+    when(game, 'after-maneuver', { ship: 0 }).pick('yes').passAll();
+    expect(game.eventsOf('maneuver')).toMatchObject([{ speed: 0 }]);
+    expect(game.pose(0)).toEqual({ x: 900, y: 300, facing: 0 });
+  });
+
   it('Medical Team discards a crew card before it acts', () => {
     const game = duel(CLOSE, led('medical-team')).draws('injured-crew');
     game.does((running) => dealCard(running, shipOf(running, 0), true, 'armada:damage.5')).pick('yes');

@@ -6,7 +6,6 @@ import { attacksOfStep } from '../abilities/modifiers.ts';
 import { type ArmadaGame, inPlay, shipOf, squadronOf, squadronsInPlay } from '../game.ts';
 import { sightLine } from '../geometry/index.ts';
 import { objectiveAfterAttack, objectiveBeforeEffects, objectiveTargeted } from '../objectives/attacks.ts';
-import { minesOnTable } from '../objectives/on-table.ts';
 import { sightRule } from '../squadrons/engaged.ts';
 import {
   type ArmadaState,
@@ -24,7 +23,7 @@ import { finishHitBack } from './finish.ts';
 import { gatherDice } from './gather.ts';
 import { ignitionAttacks, removeTargeting } from './ignition.ts';
 import { hasMadeItsAttack, noteAttack } from './once-a-round.ts';
-import { isOnShip, measured, pieceOf, shipIn, squadronParty, targetOf, tokenParty } from './parties.ts';
+import { isOnShip, measured, pieceOf, shipIn, squadronParty, targetOf } from './parties.ts';
 import { rollDice } from './pool.ts';
 import type { AttackOption } from './questions.ts';
 import {
@@ -168,7 +167,6 @@ interface Declared {
   readonly by?: number;
   readonly dice?: readonly Color[];
   readonly squadrons?: readonly number[];
-  readonly mines?: readonly number[];
 }
 
 /** Declare Target: who attacks whom is settled, and the other steps follow. */
@@ -176,7 +174,7 @@ export function declare(
   game: ArmadaGame,
   kind: AttackKind,
   { attacker, defender, reach, obstructed }: Omit<AttackDeclared, 'kind'>,
-  { by = -1, dice = [], squadrons = [], mines = [] }: Declared = {},
+  { by = -1, dice = [], squadrons = [] }: Declared = {},
 ): void {
   const { state } = game;
   state.attack = {
@@ -201,7 +199,7 @@ export function declare(
     damage: -1,
     used: [],
     squadrons: [...squadrons],
-    mines: [...mines],
+    mines: [],
   };
   const ship = shipIn(state, attacker);
   if (ship) noteAttack(state, ship);
@@ -265,9 +263,9 @@ function rollAttackDice(game: ArmadaGame, attack: Attack): void {
   endAttack(game, attack);
 }
 
-/** A ship that attacked a squadron, or a mine as one, may attack more of them (attack.20). */
-const mayGoOn = (attack: Attack): boolean =>
-  attack.kind === 'attack' && attack.attacker.kind === 'zone' && !isOnShip(attack);
+/** A ship that attacked a squadron may attack more of them (attack.20), not one that shot a mine (proximity-mine-tokens.3). */
+const mayGoOn = ({ kind, attacker, defender }: Attack): boolean =>
+  kind === 'attack' && attacker.kind === 'zone' && defender.kind === 'squadron';
 
 /** Another squadron in the same zone's arc and range, none twice (attack.20, .21); each is a new attack (attack.22). */
 function declareAdditionalTarget(game: ArmadaGame, attack: Attack): void {
@@ -275,9 +273,8 @@ function declareAdditionalTarget(game: ArmadaGame, attack: Attack): void {
   const ship = mayGoOn(attack) ? shipIn(state, attack.attacker) : null;
   if (!ship || !inPlay(ship)) return;
   const { attacker, defender } = attack;
-  const squadrons = [...attack.squadrons, ...(defender.kind === 'squadron' ? [defender.id] : [])];
-  const mines = [...attack.mines, ...(defender.kind === 'token' ? [defender.id] : [])];
-  const left = squadronsLeft(state, ship, squadrons, mines);
+  const squadrons = [...attack.squadrons, defender.id];
+  const left = squadronsLeft(state, ship, squadrons);
   const attacks = attacksOnSquadrons(state, ship, attacker.zone, left, attack.lent);
   if (attacks.length === 0) return;
   const option = chooseTarget(
@@ -288,26 +285,16 @@ function declareAdditionalTarget(game: ArmadaGame, attack: Attack): void {
     () => left.map((party) => lookAt(state, attacker, party)),
   );
   if (option.kind === 'none') return;
-  if (option.defender.kind === 'squadron')
-    ship.attacks[ship.attacks.length - 1]?.more.push(option.defender.id);
+  ship.attacks[ship.attacks.length - 1]?.more.push(option.defender.id);
   announce(game, afterAttack(attack));
-  declare(game, 'attack', option, { dice: attack.lent, squadrons, mines });
+  declare(game, 'attack', option, { dice: attack.lent, squadrons });
 }
 
-/** Enemy squadrons and mines that have not been attacked in this run. */
-const squadronsLeft = (
-  state: ArmadaState,
-  ship: Ship,
-  squadrons: readonly number[],
-  mines: readonly number[],
-): readonly Party[] => [
-  ...squadronsInPlay(state)
+/** Enemy squadrons that have not been attacked in this run. */
+const squadronsLeft = (state: ArmadaState, ship: Ship, squadrons: readonly number[]): readonly Party[] =>
+  squadronsInPlay(state)
     .filter(({ id, player }) => player !== ship.player && !squadrons.includes(id))
-    .map(squadronParty),
-  ...minesOnTable(state)
-    .filter(({ id }) => !mines.includes(id))
-    .map(tokenParty),
-];
+    .map(squadronParty);
 
 const afterAttack = ({ attacker, defender }: Attack) =>
   occasion('after-attack', {

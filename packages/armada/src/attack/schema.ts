@@ -58,8 +58,9 @@ export const attackSchema = Type.Object({
   damage: int,
   /** Effects used in this attack, as `ability@card`. */
   used: Type.Array(Type.String()),
-  /** Squadrons and mines already attacked in this run from one hull zone. */
+  /** Squadrons already attacked in this run from one hull zone. */
   squadrons: Type.Array(int),
+  /** Always empty; records hold hashes of attacks with this name. */
   mines: Type.Array(int),
 });
 

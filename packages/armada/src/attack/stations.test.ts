@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { scoreOf } from '../phases/end.ts';
 import {
   AWAY,
+  attackOnSquadron,
   CLOSE,
   cr90,
   playing,
@@ -11,7 +12,6 @@ import {
   type TestTable,
   targetSquadron,
   ties,
-  until,
   when,
   xwings,
 } from '../testing/index.ts';
@@ -189,16 +189,20 @@ describe('a mine', () => {
     ]);
   });
 
-  it('stays where nothing hits it, and is not attacked twice in one attack', () => {
+  it('armada:proximity-mine-tokens.3 stays where nothing hits it, and is the one target of its attack', () => {
     const game = field(mine(900, 400), mine(940, 420, 91))
-      .rolls('accuracy', 'hit')
+      .rolls('accuracy')
       .attack(0)
-      .pick(atMine);
-    until(game, 'next-squadron');
-    expect(game.offers(atMine)).toBe(false);
-    expect(game.offers(targetSquadron(1))).toBe(true);
-    game.pick({ defender: { kind: 'token', id: 91, zone: 'front' } }).passAll();
-    expect(game.state.markers.map(({ id }) => id)).toEqual([90]);
+      .pick(atMine)
+      .passAll();
+    expect(game.eventsOf('attack')).toHaveLength(1);
+    expect(game.state.markers.map(({ id }) => id)).toEqual([90, 91]);
+  });
+
+  it('armada:proximity-mine-tokens.3 is not declared after a squadron', () => {
+    const game = field(mine(900, 400)).rolls('hit').attack(0).pick(attackOnSquadron('front', 1)).passAll();
+    expect(game.eventsOf('attack').map(({ defender }) => defender.kind)).toEqual(['squadron']);
+    expect(game.state.markers).toHaveLength(1);
   });
 
   it('is no target of squadrons', () => {

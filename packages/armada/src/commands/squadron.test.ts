@@ -97,6 +97,41 @@ describe('the squadron command', () => {
     expect(unheard.question).toBeUndefined();
   });
 
+  it('armada:squadron-keywords.9 each relay passes on as many as its own says', () => {
+    const relays = [
+      squadron('lambda-class-shuttle', [780, 400]),
+      squadron('lambda-class-shuttle', [780, 440]),
+    ];
+    const far = [360, 400, 440, 480, 520].map((y) => ties([930, y]));
+    const game = command(5, ...relays, ...far);
+    for (const id of [2, 3, 4, 5]) game.pick({ squadron: id }).pick('done');
+    expect(game.options).toEqual([
+      { kind: 'squadron', squadron: 0 },
+      { kind: 'squadron', squadron: 1 },
+      { kind: 'done' },
+    ]);
+    game.pick('done');
+  });
+
+  it('armada:squadron-keywords.9 what one relay has left does not reach squadrons far from it', () => {
+    const relays = [
+      squadron('lambda-class-shuttle', [780, 400]),
+      squadron('lambda-class-shuttle', [600, 580]),
+    ];
+    const game = command(
+      5,
+      ...relays,
+      ties([930, 360]),
+      ties([930, 400]),
+      ties([930, 320]),
+      ties([600, 750]),
+    );
+    game.pick({ squadron: 2 }).pick('done').pick({ squadron: 3 }).pick('done');
+    expect(game.offers({ squadron: 4 })).toBe(false);
+    expect(game.offers({ squadron: 5 })).toBe(true);
+    game.pick('done');
+  });
+
   it('armada:friendly-and-enemy.1 concerns friendly squadrons only', () => {
     const game = table({
       us: [victory([600, 400, 0])],

@@ -48,13 +48,13 @@ const commandCards = (state: ArmadaState, ship: Ship): readonly Acting[] =>
 /** One squadron is chosen and finished before the next (commands-squadron.5). */
 export function commandNextSquadron(
   game: ArmadaGame,
-  { ship: id, left, relayed, passed }: Omit<Extract<Step, { kind: 'command-squadrons' }>, 'kind'>,
+  { ship: id, left, relayed, heard = [], passed }: Omit<Extract<Step, { kind: 'command-squadrons' }>, 'kind'>,
 ): void {
   const ship = shipOf(game, id);
   if (left <= 0 || !inPlay(ship)) return;
   const { state } = game;
   const inReach = commandable(state, ship);
-  const relays = relayable(state, ship, relayed);
+  const relays = relayable(state, ship, heard);
   const passes = passable(state, ship, passed);
   const far = [...new Set([...relays, ...passes.map(({ squadron }) => squadron)])];
   const option = game.choose(
@@ -84,6 +84,7 @@ export function commandNextSquadron(
   const by = passes.filter(({ squadron }) => squadron.id === option.squadron).map(({ card }) => card);
   const relay = relays.some((squadron) => squadron.id === option.squadron);
   const card = relay ? undefined : by[0];
+  const ears = relay ? relaysOf(state, ship, squadronOf(game, option.squadron)) : [];
   noteCommanded(ship, squadronOf(game, option.squadron));
   game.next(
     { kind: 'activate-squadron', squadron: option.squadron, by: id, move: true, attack: true, both: true },
@@ -92,6 +93,7 @@ export function commandNextSquadron(
       ship: id,
       left: left - 1,
       relayed: relayed + (relay ? 1 : 0),
+      ...((relay || heard.length > 0) && { heard: relay ? [...heard, ears] : heard }),
       passed: card === undefined ? passed : [...passed, card],
     },
   );
@@ -143,18 +145,49 @@ function commandable(state: ArmadaState, ship: Ship): readonly Squadron[] {
   );
 }
 
-/** Squadrons beyond that which one with relay in command range passes the order to (squadron-keywords.9). */
-function relayable(state: ArmadaState, ship: Ship, relayed: number): readonly Squadron[] {
-  const body = bodyOf(ship);
+/**
+ * Squadrons beyond that which one with relay in command range passes the order to: each of these to as many as its own
+ * relay says, whoever else relays (squadron-keywords.9). `heard` are the relays near each squadron that has had one.
+ */
+function relayable(
+  state: ArmadaState,
+  ship: Ship,
+  heard: readonly (readonly number[])[],
+): readonly Squadron[] {
+  const relaying = squadronsInPlay(state).some((one) => one.player === ship.player && relayOf(one) > 0);
+  if (!relaying) return [];
   const { value } = RANGE_ENDS[commandRangeOf(ship)];
-  const inRange = (squadron: Squadron): boolean => distance(body, squadronBodyOf(squadron)) <= value;
-  const relays = squadronsInPlay(state).filter(
-    (one) =>
-      one.player === ship.player && (squadronCardOf(one).keywords.relay ?? 0) > relayed && inRange(one),
-  );
   return unactivated(state, ship.player).filter(
     (squadron) =>
-      !inRange(squadron) &&
-      relays.some((relay) => distance(squadronBodyOf(relay), squadronBodyOf(squadron)) <= endOfDistance(3)),
+      !isWithin(ship, squadron, value) &&
+      canAllHear(state, [...heard, relaysOf(state, ship, squadron)], new Map()),
   );
+}
+
+const relayOf = (squadron: Squadron): number => squadronCardOf(squadron).keywords.relay ?? 0;
+
+/** Squadrons with relay, in command range of the ship, at distance 1-3 of one beyond it. */
+const relaysOf = (state: ArmadaState, ship: Ship, to: Squadron): readonly number[] =>
+  squadronsInPlay(state)
+    .filter(
+      (one) =>
+        one.player === ship.player &&
+        relayOf(one) > 0 &&
+        isWithin(ship, one, RANGE_ENDS[commandRangeOf(ship)].value) &&
+        distance(squadronBodyOf(one), squadronBodyOf(to)) <= endOfDistance(3),
+    )
+    .map(({ id }) => id);
+
+/** Whether each finds a relay that has not yet passed on all that it may. */
+function canAllHear(
+  state: ArmadaState,
+  [first, ...others]: readonly (readonly number[])[],
+  used: ReadonlyMap<number, number>,
+): boolean {
+  if (!first) return true;
+  return first.some((id) => {
+    const before = used.get(id) ?? 0;
+    const more = new Map([...used, [id, before + 1]]);
+    return before < relayOf(state.squadrons[id]!) && canAllHear(state, others, more);
+  });
 }

@@ -11,14 +11,14 @@ import {
   yawLimits,
 } from '../geometry/index.ts';
 import type { CourseOption } from '../questions.ts';
-import type { ArmadaState, Ship } from '../state.ts';
+import type { ArmadaState, Ship, Step } from '../state.ts';
 
-/** The speed at which a ship moves now: at distance 1-2 of a gravity rift one less than the dial's (obstacles.11). */
-export function movingSpeed(state: ArmadaState, ship: Ship): number {
+/** The speed at which a ship moves now: at distance 1-2 of a gravity rift one less than it would else be (obstacles.11). */
+export function movingSpeed(state: ArmadaState, ship: Ship, speed = ship.speed): number {
   const rifts = placedObstacles(state).filter(({ type }) => type === 'gravity rift');
   const near = rifts.some((rift) => isAt(spanFrom(bodyOf(ship), obstacleBodyOf(rift)), 1, 2));
   const slower = ship.lasting.filter(({ card }) => card === SLOWED).length + (near ? 1 : 0);
-  return Math.max(0, ship.speed - slower);
+  return Math.max(0, speed - slower);
 }
 
 /** All courses that a ship may fly at a speed (ship-movement.2, .4, .5); at speed 0 it stays (ship-movement.8). */
@@ -70,13 +70,17 @@ function raisedByCards({ lasting }: Ship, limits: readonly number[]): readonly n
   );
 }
 
-/** A maneuver at speed 1 that a card gives: straight, or with the yaw of the chart. */
-export function extraManeuver(game: ArmadaGame, id: number, straight: boolean): void {
+/** A maneuver at speed 1 that a card gives: straight, or with the yaw of the chart; it is slowed as any other (obstacles.11). */
+export function extraManeuver(
+  game: ArmadaGame,
+  { ship: id, straight, unslowed }: Omit<Extract<Step, { kind: 'extra-maneuver' }>, 'kind'>,
+): void {
   const ship = shipOf(game, id);
   if (!inPlay(ship)) return;
-  const all = coursesOf(game.state, ship, 1, 0);
+  const speed = unslowed ? 1 : movingSpeed(game.state, ship, 1);
+  const all = coursesOf(game.state, ship, speed, 0);
   const options = straight ? all.filter(({ clicks }) => clicks.every((click) => click === 0)) : all;
-  fly(game, ship, 1, options);
+  fly(game, ship, speed, options);
 }
 
 /** The owner bends the tool and picks its side; then the course is committed (premeasuring.3). */

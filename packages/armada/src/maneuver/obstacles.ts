@@ -1,6 +1,6 @@
 import { wanted } from '../abilities/asking.ts';
 import { useUp } from '../abilities/costs.ts';
-import { cardsOf } from '../abilities/scene.ts';
+import { type Card, cardsOf } from '../abilities/scene.ts';
 import { DAMAGE_CARDS } from '../damage/cards.ts';
 import { damageSquadron, dealCard, sufferAnywhere } from '../damage/suffer.ts';
 import { discardCard } from '../damage/turn-down.ts';
@@ -17,11 +17,17 @@ import {
 } from '../game.ts';
 import { overlaps } from '../geometry/index.ts';
 import { obstacleActs } from '../objectives/terms.ts';
-import { type Obstacle, occasion, type Ship, type Squadron } from '../state.ts';
+import { type Obstacle, occasion, type Ship, type Squadron, type Step } from '../state.ts';
 import { setSpeed } from './speed.ts';
 
-/** A ship resolves the obstacles on which it ended, in an order of its choice (obstacles.1, .6). */
-export function onObstacles(game: ArmadaGame, id: number, obstacles: readonly number[]): void {
+/**
+ * A ship resolves the obstacles on which it ended, in an order of its choice (obstacles.1, .6). A card discarded to ignore
+ * one is for all of them, so that it is asked for once: `spared` says how.
+ */
+export function onObstacles(
+  game: ArmadaGame,
+  { ship: id, obstacles, spared }: Omit<Extract<Step, { kind: 'on-obstacles' }>, 'kind'>,
+): void {
   const ship = shipOf(game, id);
   if (obstacles.length === 0 || !inPlay(ship)) return;
   const { obstacle: chosen } = game.choose({
@@ -33,13 +39,15 @@ export function onObstacles(game: ArmadaGame, id: number, obstacles: readonly nu
     options: obstacles.map((obstacle) => ({ obstacle })),
   });
   game.emit({ kind: 'on-obstacle', ship: id, obstacle: chosen, because: 'armada:obstacles.1' });
+  const obstacle = game.state.obstacles[chosen]!;
+  const acts = obstacleActs(game.state, obstacle, ship.player);
+  const all = acts ? (spared ?? ignoresAll(game, ship)) : spared;
+  const rest = obstacles.filter((other) => other !== chosen);
   game.next(
     { kind: 'window', ...occasion('overlapped', { ship: id, other: chosen, what: 'obstacle' }) },
-    { kind: 'on-obstacles', ship: id, obstacles: obstacles.filter((obstacle) => obstacle !== chosen) },
+    { kind: 'on-obstacles', ship: id, obstacles: rest, ...(all !== undefined && { spared: all }) },
   );
-  const obstacle = game.state.obstacles[chosen]!;
-  if (!obstacleActs(game.state, obstacle, ship.player)) return;
-  if (ignoresObstacle(game, ship)) return;
+  if (!acts || all || ignoresObstacle(game, ship)) return;
   const before = woundsOf(ship);
   shipOnObstacle(game, ship, obstacle);
   if (woundsOf(ship) > before || !inPlay(ship))
@@ -133,11 +141,21 @@ function recoverAtStation(game: ArmadaGame, squadron: Squadron, obstacle: Obstac
   game.emit({ kind: 'hull-recovered', squadron: squadron.id, hull, because: 'armada:obstacles.5' });
 }
 
-/** Whether a ship with a card that lets it ignores an obstacle that it ended on. */
+/** Whether a ship with a card that lets it ignores the one obstacle that it resolves. */
 export const ignoresObstacle = (game: ArmadaGame, ship: Ship): boolean =>
-  cardsOf(ship).some((card) => {
-    const ability = card.abilities.find((one) => one.kind === 'may-ignore-obstacles');
-    if (!ability || !wanted(game, ship, card)) return false;
-    if (ability.discard) useUp(game, { bearer: ship, card }, 'discard');
-    return true;
-  });
+  sparing(ship, false).some((card) => wanted(game, ship, card));
+
+/** Whether a card is discarded to ignore all obstacles that a ship ended on; undefined without such a card. */
+function ignoresAll(game: ArmadaGame, ship: Ship): boolean | undefined {
+  const [card] = sparing(ship, true);
+  if (!card) return undefined;
+  if (!wanted(game, ship, card)) return false;
+  useUp(game, { bearer: ship, card }, 'discard');
+  return true;
+}
+
+/** Cards of a ship that let it ignore obstacles, those that are discarded for it or the others. */
+const sparing = (ship: Ship, discarded: boolean): readonly Card[] =>
+  cardsOf(ship).filter(({ abilities }) =>
+    abilities.some((one) => one.kind === 'may-ignore-obstacles' && (one.discard ?? false) === discarded),
+  );

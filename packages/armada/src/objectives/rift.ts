@@ -130,7 +130,7 @@ const riftAmbush: ObjectiveRules = {
       if (!pulled || !isNearRift(state, ship)) return;
       beginOn(ship, { card: PULL, on: '', what: ACTED, until: 'activation' });
       const straight = ship.player === state.first;
-      game.next({ kind: 'extra-maneuver', ship: id, straight });
+      game.next({ kind: 'extra-maneuver', ship: id, straight, unslowed: true });
     },
   },
 };
