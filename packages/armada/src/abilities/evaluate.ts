@@ -29,6 +29,7 @@ import { engagedWith } from '../squadrons/engaged.ts';
 import { isNear } from '../squadrons/keywords.ts';
 import type { ArmadaState, Ship, Squadron } from '../state.ts';
 import { bearsOneOf, cardsWith, mayHave } from './kinds.ts';
+import { BY_ENEMY } from './language/conditions.ts';
 import type { Condition, Modifier, Trait, UpToRange } from './language.ts';
 import { lastingBy, nameOf, spentDial } from './lasting.ts';
 import {
@@ -96,6 +97,8 @@ function holds(scene: Scene, condition: Condition): boolean {
       return scene.state.phase === condition.is;
     case 'by-command':
       return scene.what !== '';
+    case 'not-by-enemy':
+      return scene.what !== BY_ENEMY;
     case 'by-dial':
       return isShip(bearer) && spentDial(bearer, scene.what ?? '');
     case 'overlaps-this':

@@ -12,6 +12,7 @@ export const OF_DAMAGE_CARDS: readonly string[] = [
   'lose-shields',
   'lose-strongest-shields',
   'new-top-command',
+  'not-by-enemy',
   'remove-die',
   'reveal-nothing',
   'slow',

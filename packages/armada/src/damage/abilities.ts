@@ -11,6 +11,7 @@ import {
   dealt,
   either,
   itsValue,
+  notByEnemy,
   obstructed,
   speedAtLeast,
   suffer,
@@ -45,7 +46,7 @@ export const DAMAGE_ABILITIES: Readonly<Record<DamageName, readonly Ability[]>> 
   'structural-damage': [dealt(dealFacedown(1), turnDown)],
   'targeter-disruption': [cannot('critical-effect')],
   'thrust-control-malfunction': [itsValue('last-yaw', { add: -1 })],
-  'thruster-fissure': [at('speed-changed').does(suffer(1))],
+  'thruster-fissure': [at('speed-changed', notByEnemy).does(suffer(1))],
 };
 
 /** The line of the rulebook that each card stands on: damage-cards.2 is the first. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cannot, cardValue } from '../abilities/modifiers.ts';
 import { mostShields, shipOf } from '../game.ts';
+import { occasion } from '../state.ts';
 import {
   apart,
   attackOnSquadron,
@@ -312,6 +313,17 @@ describe('damage cards', () => {
     game.pick({ zone: 'rear' });
     expect(game.ship(0).shields.rear).toBe(1);
     game.passAll();
+  });
+
+  it('armada:damage-cards.23 Thruster Fissure: a change that Admiral Konstantine makes costs nothing', () => {
+    const game = table({
+      us: [victory([900, 300, 0], { upgrades: ['admiral-konstantine-commander'] }), cr90([1000, 500, 0])],
+      them: [cr90([900, 560, 180], { speed: 2, damage: ['thruster-fissure'] })],
+    }).run({ kind: 'window', ...occasion('start-of-status-phase') });
+    game.pick({ ship: 2 }).pick({ speed: 1 });
+    expect(game.ship(2)).toMatchObject({ speed: 1, damage: [{ up: true }] });
+    expect(game.question).toBeUndefined();
+    expect(game.eventsOf('shield-lost')).toEqual([]);
   });
 
   it('armada:effect-use-and-timing.10 a card turned facedown does nothing any more', () => {

@@ -168,6 +168,8 @@ export type Condition =
   | { readonly kind: 'by-command' }
   /** A dial was spent for the command of the moment. */
   | { readonly kind: 'by-dial' }
+  /** What changed is no work of an enemy's card. */
+  | { readonly kind: 'not-by-enemy' }
   /** The one that overlapped in the moment overlapped the one that bears the card. */
   | { readonly kind: 'overlaps-this' };
 
@@ -252,6 +254,9 @@ export const overlappedNo = (what: 'ship' | 'obstacle'): Condition => ({
 export const commanded: Condition = { kind: 'commanded' };
 export const byCommand: Condition = { kind: 'by-command' };
 export const byDial: Condition = { kind: 'by-dial' };
+/** What a moment tells of a change that an enemy's card makes. */
+export const BY_ENEMY = 'enemy';
+export const notByEnemy: Condition = { kind: 'not-by-enemy' };
 export const overlapsThis: Condition = { kind: 'overlaps-this' };
 
 export const aShip: Trait = { kind: 'piece', is: 'ship' };

@@ -11,6 +11,7 @@ import type { Zone } from '../../geometry/index.ts';
 import { setSpeed } from '../../maneuver/speed.ts';
 import type { ArmadaState, DamageCard, Ship, Upgrade } from '../../state.ts';
 import { chooseDamage, chooseUpgrade, chooseZone } from '../asking.ts';
+import { BY_ENEMY } from '../language/conditions.ts';
 import type { Ability, Effect } from '../language.ts';
 import { beginOn } from '../lasting.ts';
 import { abilitiesOf } from '../library.ts';
@@ -42,7 +43,7 @@ export function changeSpeed(
     ship: ship.id,
     options: speedsWithin(ship, by, least).map((one) => ({ speed: one })),
   });
-  setSpeed(game, ship, speed, because);
+  setSpeed(game, ship, speed, because, player === ship.player ? '' : BY_ENEMY);
 }
 
 /** It discards a navigate token, or is slower by one. */

@@ -79,6 +79,7 @@ const CONDITIONS: PhrasesByKind<Condition> = {
   commanded: 'in an activation by its command',
   'by-command': 'by a command',
   'by-dial': 'with a dial',
+  'not-by-enemy': 'unless an enemy’s card does it',
   'overlaps-this': '(this one)',
 };
 

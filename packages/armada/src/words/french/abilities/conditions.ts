@@ -140,6 +140,7 @@ const CONDITIONS: PlacedPhrases<Place> = {
   },
   'by-command': ['behind', 'par un ordre'],
   'by-dial': ['behind', 'avec un cadran'],
+  'not-by-enemy': ['clause', 'sauf par une carte ennemie'],
   'overlaps-this': (_, bearer) => ['aside', THIS[bearer]],
   commanded: (_, bearer) => ['behind', `pendant une activation par un ordre de ${THIS[bearer]}`],
 };

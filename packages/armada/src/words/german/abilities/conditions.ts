@@ -156,6 +156,7 @@ const CONDITIONS: PlacedPhrases<Place> = {
   ],
   'by-command': ['before', 'durch einen Befehl'],
   'by-dial': ['before', 'mit einem Rad'],
+  'not-by-enemy': ['clause', 'falls es nicht durch eine gegnerische Karte geschieht'],
   'overlaps-this': (_, bearer) => ['aside', THIS[bearer].name],
   commanded: (_, bearer) => ['before', `in einer Aktivierung durch einen Befehl ${THIS[bearer].genitive}`],
 };
