@@ -55,3 +55,11 @@ it('does not call it bad luck that a ship with little left lost no more than tha
   const events = [attack(0, 1), rolled('attack', 6), hit(1), event({ kind: 'destroyed', ship: 1 })];
   expect(turningPoint(events)).toBeNull();
 });
+
+it('expects no damage of critical icons where only hits are damage, as between squadrons', () => {
+  const dice = Array.from({ length: 4 }, () => ({ face: 'crit', name: 'critical', color: 'blue' as const }));
+  const roll = event(null, { kind: 'rolled', pool: 'attack', label: 'dice', dice, ship: null, again: false });
+  const shot = { kind: 'attack', attacker: 0, defender: 1, how: 'distance 1' } as const;
+  expect(turningPoint([event({ ...shot, hitsOnly: true }), roll])).toMatchObject({ expected: 2 });
+  expect(turningPoint([event(shot), roll])).toMatchObject({ expected: 3 });
+});

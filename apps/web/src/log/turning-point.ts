@@ -32,13 +32,17 @@ const EVADES: readonly Side[] = [
 
 /** The attack that turned the game most; null when all came out about as expected. */
 export function turningPoint(events: readonly Seen[]): TurningPoint | null {
-  const starts = events.flatMap((event, at) => (event.harm()?.kind === 'attack' ? [at] : []));
+  const starts = events.flatMap((event, at) => {
+    const harm = event.harm();
+    return harm?.kind === 'attack' ? [{ at, hitsOnly: harm.hitsOnly ?? false }] : [];
+  });
   const shots = shotsOf(events);
   let most: TurningPoint | null = null;
   let farthest = LEAST;
   shots.forEach((shot, nth) => {
-    const acts = events.slice(starts[nth], starts[nth + 1]).flatMap((event) => event.act() ?? []);
-    const expected = expectedOf(acts);
+    const { at, hitsOnly } = starts[nth]!;
+    const acts = events.slice(at, starts[nth + 1]?.at).flatMap((event) => event.act() ?? []);
+    const expected = expectedOf(acts, hitsOnly);
     if (expected === null) return;
     // Who is lost cannot lose more: that an attack did less than it might says nothing of its dice.
     const off = shot.destroyed ? Math.max(0, shot.damage - expected) : Math.abs(shot.damage - expected);
@@ -51,7 +55,7 @@ export function turningPoint(events: readonly Seen[]): TurningPoint | null {
 }
 
 /** The damage to be expected of the dice that were rolled in an attack; null where none were. */
-function expectedOf(acts: readonly ShownAct[]): number | null {
+function expectedOf(acts: readonly ShownAct[], hitsOnly: boolean): number | null {
   const first = (pool: 'attack' | 'defense'): readonly ShownDie[] => {
     const act = acts.find((one) => one.kind === 'rolled' && one.pool === pool && !one.again);
     return act?.kind === 'rolled' ? act.dice : [];
@@ -59,7 +63,7 @@ function expectedOf(acts: readonly ShownAct[]): number | null {
   const attack = first('attack');
   if (attack.length === 0) return null;
   if (attack.some(({ color }) => color !== undefined))
-    return attack.reduce((sum, { color = 'red' }) => sum + armadaExpectedDamage(color, true), 0);
+    return attack.reduce((sum, { color = 'red' }) => sum + armadaExpectedDamage(color, !hitsOnly), 0);
   return expectedDamage(attack.length, first('defense').length);
 }
 

@@ -2,7 +2,14 @@
 
 export type ShownHarm =
   /** A ship shoots at another; `how` tells the range. */
-  | { readonly kind: 'attack'; readonly attacker: number; readonly defender: number; readonly how: string }
+  | {
+      readonly kind: 'attack';
+      readonly attacker: number;
+      readonly defender: number;
+      readonly how: string;
+      /** Critical icons of its dice are no damage. */
+      readonly hitsOnly?: boolean;
+    }
   /** A ship loses a shield or a point of hull; `card` is the faceup damage card it is dealt. */
   | {
       readonly kind: 'lost';

@@ -1,6 +1,7 @@
 import { type ArmadaEvent, type ArmadaState, LEFT_PLAY, squadronCardOf } from '@firing-arc/armada/engine';
 import type { ShownHarm } from '../../shown/harm.ts';
 import { reachText } from './attack.ts';
+import { countsCrits } from './criticals.ts';
 import { pieceOf, pieceOfSquadron, words } from './names.ts';
 
 /** What an event does to a ship or a squadron. */
@@ -9,7 +10,8 @@ export function harmOf(event: ArmadaEvent, view: ArmadaState): ShownHarm | null 
     case 'attack': {
       const [attacker, defender] = [pieceOf(view, event.attacker), pieceOf(view, event.defender)];
       if (attacker === null || defender === null) return null;
-      return { kind: 'attack', attacker, defender, how: reachText(event) };
+      const hitsOnly = !countsCrits(view, event.attacker, event.defender);
+      return { kind: 'attack', attacker, defender, how: reachText(event), hitsOnly };
     }
     case 'shield-lost':
       return { kind: 'lost', ship: event.ship, what: 'shields' };
