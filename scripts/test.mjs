@@ -6,6 +6,7 @@ import { ensureBuilt, ensureInstalled, giveUp, needNode, ROOT, run, runTool, say
 import { countReport, failuresIn, secondTriesIn } from './report.mjs';
 import { ensureServerBuilt } from './server.mjs';
 import { sourcesHash, UNIT_REPORT, UNIT_STAMP } from './sources.mjs';
+import { ENV, WHOLE_HOUSE } from './type-check.mjs';
 
 const E2E_REPORT = '.cache/e2e-report.json';
 /**
@@ -34,7 +35,7 @@ const { AS_BUILT, buildModules } = await import('./as-built.mjs');
 // Beside each other: none of these keeps two cores busy to its end.
 const [[areBuilt, built]] = await Promise.all([
   modulesAndPage(),
-  stage('types', () => runTool('typescript/bin/tsc', ['-p', 'tsconfig.json', '--checkers', '1'])),
+  stage('types', () => runTool('typescript/bin/tsc', WHOLE_HOUSE, { env: ENV })),
   stage('lint', () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])),
   stage('floors', () => runTool('tsx/dist/cli.mjs', ['--conditions=source', 'scripts/floors.ts'])),
 ]);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ensureInstalled, needNode, ROOT, say } from './house.mjs';
 import { testsOf } from './mutants/nearest.mjs';
+import { ENV, KEPT, WHOLE_HOUSE } from './type-check.mjs';
 
 /** Editors save several times in a row, in ms. */
 const SETTLED = 150;
@@ -20,11 +21,11 @@ const types = spawn(
   process.execPath,
   [
     join(ROOT, 'node_modules/typescript/bin/tsc'),
-    // One checker takes fewer seconds of processor than several, which look at the same types each.
-    ...['-p', 'tsconfig.json', '--checkers', '1', '--watch', '--preserveWatchOutput', '--pretty'],
-    ...['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
+    ...WHOLE_HOUSE,
+    ...KEPT,
+    ...['--watch', '--preserveWatchOutput', '--pretty'],
   ],
-  { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] },
+  { cwd: ROOT, env: { ...process.env, ...ENV }, stdio: ['ignore', 'pipe', 'inherit'] },
 );
 createInterface(types.stdout).on('line', (line) => say(`types │ ${line}`));
 process.once('exit', () => types.kill());

@@ -1,6 +1,7 @@
 /** A pack's text is opened: what it is, what is wrong with it, how it differs from one of the house's. */
 
 import {
+  faultIn,
   type GivenPack,
   type PackChange,
   type PackProblem,
@@ -53,9 +54,10 @@ async function read<Pack extends AnyPack>(
   const reading = readGiven(given, packs.read, base);
   if (!reading.ok) return { ...reading, why: 'faults' };
   const { pack } = reading;
-  // A house pack's name would stand for other points in records and addresses.
-  if ((await gameOfHousePack(pack.id)) !== null) return { ok: false, problems: [], why: 'id' };
   const { id, name, version, date, origin } = pack;
+  // A house pack's name would stand for other points in records and addresses.
+  if ((await gameOfHousePack(id)) !== null)
+    return { ok: false, problems: [faultIn(given, '/id', `'${id}'`)], why: 'id' };
   const like = await nearest(pack, base === null ? packs.house : [given.base!], packs, say);
   return { ok: true, pack: { id, name, version, date, origin, game, json: given.json, ...like } };
 }

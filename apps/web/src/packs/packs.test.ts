@@ -99,7 +99,11 @@ describe('a pack that is opened', () => {
     expect(await openPack(' '.repeat(1_000_001), SAY)).toMatchObject({ ok: false, why: 'size' });
     expect(await opened({ ...CLUB, game: 'chess' })).toMatchObject({ ok: false, why: 'game' });
     expect(await opened({ ...CLUB, game: 'constructor' })).toMatchObject({ ok: false, why: 'game' });
-    expect(await opened({ ...CLUB, id: 'xwing2-xwa' })).toMatchObject({ ok: false, why: 'id' });
+    expect(await opened({ ...CLUB, id: 'xwing2-xwa' })).toMatchObject({
+      ok: false,
+      why: 'id',
+      problems: [{ line: 4, column: 8, path: '/id', message: "'xwing2-xwa'" }],
+    });
     expect(await opened({ ...CLUB, base: '__proto__' })).toMatchObject({
       problems: [{ message: "there is no pack '__proto__' to be told from" }],
     });
