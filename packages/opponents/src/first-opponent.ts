@@ -49,6 +49,10 @@ export const firstSearcher = (): ComputerPlayer<FirstState, FirstQuestion, First
     plans: 'dials',
     until: ({ phase, round }, start) => phase === 'combat' || round !== start.round,
     worth: firstWorth,
+    secret: {
+      choice: ({ entry }) => entry,
+      shown: ({ ships }, id) => (ships[id]!.revealed && ships[id]!.dial >= 0 ? ships[id]!.dial : null),
+    },
     deploying: {
       rules: FIRST,
       onward: plainFirst,

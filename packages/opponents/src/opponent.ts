@@ -54,6 +54,10 @@ export const secondSearcher = (): ComputerPlayer<SecondState, SecondQuestion, Se
     plans: 'dials',
     until: ({ phase, round }, start) => phase === 'engagement' || round !== start.round,
     worth: secondWorth,
+    secret: {
+      choice: ({ entry }) => entry,
+      shown: ({ ships }, id) => (ships[id]!.revealed && ships[id]!.dial >= 0 ? ships[id]!.dial : null),
+    },
   });
 
 /** Any computer player of X-Wing 2.5. */

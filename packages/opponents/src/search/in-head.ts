@@ -14,14 +14,15 @@ import {
 import { growStreams, nextUint32 } from '@firing-arc/table';
 import { declines, newPatience } from '../declines.ts';
 import type { Policy, RoundState } from '../policy-player.ts';
-import { type EachOf, guessedReplies } from './replies.ts';
+import type { Habit } from './habits.ts';
+import { type EachOf, guessedReplies, type Likely } from './replies.ts';
 
 /** What must be known of a game to play it in the head. */
 export interface Played<S extends RoundState, Setup, Q extends Question, E extends GameEvent> {
   readonly rules: Rules<S, Setup, Q, E>;
   /** What a player does without a plan: it tells what others may reply. */
   readonly policy: Policy<S, Q>;
-  /** What some do instead, who are less sensible: one in three replies as they do. */
+  /** What some do instead, who are less sensible. */
   readonly otherwise: Policy<S, Q>;
   /** Plays all seats in the head from the plan on; that it never goes in circles is seen to for each game. */
   readonly onward: Policy<S, Q>;
@@ -41,6 +42,10 @@ export interface Heard<Q extends Question> {
   readonly imagined: number;
   /** Is told what another seat replies in secret, in the world that is played. */
   readonly heard?: (reply: EachOf<Q>, answer: Answer) => void;
+  /** What is known of how other seats reply. */
+  readonly habits?: Readonly<Record<number, Habit>>;
+  /** Is told once what another seat is likely to reply. */
+  readonly likely?: (asked: EachOf<Q>, likely: Likely) => void;
 }
 
 /** Steps of a round are a few hundred. */
@@ -50,7 +55,7 @@ const MOST_STEPS = 5000;
 export function gamesInHead<S extends RoundState, Setup, Q extends Question, E extends GameEvent>(
   { rules, policy, otherwise, onward, plans, until, worth }: Played<S, Setup, Q, E>,
   view: RefereeView<S, Q, E>,
-  { seed, imagined, heard }: Heard<Q>,
+  { seed, imagined, heard, habits, likely }: Heard<Q>,
 ): (answer: Answer, world: number) => number {
   const { seat } = view;
   const { id } = questionOf(view);
@@ -59,9 +64,7 @@ export function gamesInHead<S extends RoundState, Setup, Q extends Question, E e
   const games: Referee<S, Setup, Q, E>[] = [];
   // The chance of the world that is played: replies come before other decisions, so that all answers meet the same.
   const chance: number[] = [];
-  const usual = policy(own, 1);
-  // Most players are sensible.
-  const replies = guessedReplies([usual, usual, otherwise(own, 2)], chance);
+  const replies = guessedReplies([policy(own, 1), otherwise(own, 2)], chance, habits, likely);
   const isPlanned = (asked: Q): asked is EachOf<Q> => asked.kind === plans && asked.form === 'each';
   // Patience lasts for one game: all are in the same round, and a player who had been asked in the others would decline.
   const patiences = seats.map(newPatience);
