@@ -1,3 +1,4 @@
+import type { Incomplete } from '@firing-arc/words';
 import type { SecondEvent } from '../../events.ts';
 import type { EventPhrases } from '../events.ts';
 import { EDGES } from './docking.ts';
@@ -31,7 +32,7 @@ const HOW = { drop: 'largue', launch: 'lance', place: 'place' } as const;
 const ofUpgrade = (name: string): string => (name ? ` de ${name}` : '');
 
 /** What happened. */
-export const EVENTS: EventPhrases = {
+export const EVENTS: Incomplete<EventPhrases> = {
   'player-order': (_, { rolls, first, players, place = 0 }) => {
     const shown = rolls.map((roll, i) => `${player(players?.[i] ?? i)} obtient ${faces(roll)}`).join(' ; ');
     return `${shown} : ${first < 0 ? 'on relance' : `${player(first)} est ${['premier', 'deuxième', 'troisième'][place]}`}`;

@@ -1,3 +1,4 @@
+import type { Incomplete } from '@firing-arc/words';
 import type { OptionPhrases } from '../options.ts';
 import { EDGES } from './docking.ts';
 import { de } from './grammar.ts';
@@ -16,7 +17,7 @@ const GUIDES: Readonly<Record<string, string>> = {
 const guides = (name: string): string => GUIDES[name] ?? name;
 
 /** What options say. */
-export const OPTIONS: OptionPhrases = {
+export const OPTIONS: Incomplete<OptionPhrases> = {
   option: (number) => `Choix ${number}`,
   yes: 'oui',
   no: 'non',

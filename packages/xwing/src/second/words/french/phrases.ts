@@ -1,3 +1,4 @@
+import type { Incomplete } from '@firing-arc/words';
 import { abilityNameIn, conditionNameIn } from '../labels.ts';
 import type { Phrases, Terms } from '../phrases.ts';
 import { deviceEffect, deviceLabel, deviceName } from './devices.ts';
@@ -35,7 +36,7 @@ const TERMS: Terms = {
 };
 
 /** All that French says but for the words of cards. */
-export const FRENCH_PHRASES: Phrases = {
+export const FRENCH_PHRASES: Incomplete<Phrases> = {
   terms: TERMS,
   events: EVENTS,
   questions: QUESTIONS,

@@ -1,3 +1,4 @@
+import type { Incomplete } from '@firing-arc/words';
 import type { SecondQuestion } from '../../questions.ts';
 import type { QuestionPhrases } from '../questions.ts';
 import { deviceName } from './devices.ts';
@@ -12,7 +13,7 @@ const MARKER_QUESTIONS: Readonly<Record<MarkerAction, (ship: string) => string>>
 };
 
 /** What a player is asked. */
-export const QUESTIONS: QuestionPhrases = {
+export const QUESTIONS: Incomplete<QuestionPhrases> = {
   anAttack: 'L’attaque',
   attackOf: (attacker, defender) => `${attacker} attaque ${defender}`,
   modifyAttackDice: (title, attack) => `${title} : ${attack}. Modifier les dés d’attaque ?`,

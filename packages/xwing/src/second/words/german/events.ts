@@ -1,3 +1,4 @@
+import type { Incomplete } from '@firing-arc/words';
 import type { SecondEvent } from '../../events.ts';
 import type { EventPhrases } from '../events.ts';
 import { EDGES } from './docking.ts';
@@ -27,7 +28,7 @@ const MODIFIED = {
 const ofUpgrade = (name: string): string => (name ? ` von ${name}` : '');
 
 /** What happened. */
-export const EVENTS: EventPhrases = {
+export const EVENTS: Incomplete<EventPhrases> = {
   'player-order': (_, { rolls, first, players, place = 0 }) => {
     const shown = rolls.map((roll, i) => `${player(players?.[i] ?? i)} würfelt ${faces(roll)}`).join('; ');
     return `${shown}: ${first < 0 ? 'noch einmal würfeln' : `${player(first)} ist ${['Erster', 'Zweiter', 'Dritter'][place]}`}`;
