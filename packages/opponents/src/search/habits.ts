@@ -37,9 +37,13 @@ export const constancyOf = ({ seen, asPolicy }: Habit, policy: number): number =
 
 /** How likely an option is among those that are ranked. */
 function chanceAmong(ranked: readonly number[], option: number): number {
-  const at = ranked.indexOf(option);
-  if (at < 0) return UNRANKED;
-  return RARER ** at * (at === ranked.length - 1 ? 1 : 1 - RARER);
+  let before = 1;
+  for (const [at, one] of ranked.entries()) {
+    const isLast = at === ranked.length - 1;
+    if (one === option) return isLast ? before : before * (1 - RARER);
+    before *= RARER;
+  }
+  return UNRANKED;
 }
 
 /** What is known of a seat once it is seen what it chose for a part of what it was expected to answer. */
