@@ -132,7 +132,7 @@ export function slamRefusal(state: SecondState, ship: Ship): string | null {
 }
 
 /** A ship's activation lasts as long as its end is still to come. */
-const isActivating = (state: SecondState, ship: Ship): boolean =>
+export const isActivating = (state: SecondState, ship: Ship): boolean =>
   state.agenda.some((step) => step.kind === 'end-activation' && step.ship === ship.id);
 
 /** Dial maneuvers of the speed that the ship executed this round (slam.1), by their numbers on the dial. */

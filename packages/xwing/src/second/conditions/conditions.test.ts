@@ -127,6 +127,16 @@ describe('secret conditions', () => {
     expect(JSON.stringify(game.events)).not.toContain(SECRET);
   });
 
+  it('xwing2:condition-cards.8 also where the older one has been revealed', () => {
+    const game = assigned(four(), 0, SECRET, true);
+    game.run({ kind: 'window', ...occasion('after-defending', { ship: 0, other: 2 }) });
+    assigned(game, 0, OTHER_SECRET, true);
+    expect(idsOn(game, 0)).toEqual([OTHER_SECRET]);
+    expect(game.eventsOf('condition-removed')).toMatchObject([
+      { ship: 0, condition: SECRET, because: 'xwing2:condition-cards.8' },
+    ]);
+  });
+
   it('xwing2:condition-cards.12 what each of them says is open to all', () => {
     for (const card of CONDITIONS.filter(({ marker }) => marker)) {
       expect(ENGLISH.conditionText(card.id)).toMatch(/reveals this card/);

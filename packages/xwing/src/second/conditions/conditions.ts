@@ -28,7 +28,7 @@ export function assignCondition(
   makeRoom(game, card, by);
   const marker = card.marker ?? id;
   if (facedown) {
-    const old = ship.conditions.find((one) => !one.up && one.marker === marker);
+    const old = ship.conditions.find((one) => one.marker === marker);
     if (old) removeCondition(game, ship, old.uid, 'xwing2:condition-cards.8');
   }
   const uid = game.state.nextUid++;

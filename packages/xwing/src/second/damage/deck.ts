@@ -26,7 +26,7 @@ const isEmpty = (deck: readonly number[]): boolean => deck.every((count) => coun
 
 /**
  * An empty deck is filled with the cards of destroyed ships, which leave them (damage-cards.11); if there are none,
- * with the facedown cards of ships in play, which counters replace (damage-cards.12).
+ * with the facedown cards of ships that are left, which counters replace (damage-cards.12).
  */
 function refillDeck(game: SecondGame, player: number): void {
   const own = game.state.ships.filter((ship) => ship.player === player);
@@ -37,11 +37,14 @@ function refillDeck(game: SecondGame, player: number): void {
   }
   let because = 'xwing2:damage-cards.11';
   if (cards === 0) {
-    for (const ship of own.filter(inPlay)) cards += takeBack(game.state, ship, (up) => !up);
+    for (const ship of own.filter(isLeft)) cards += takeBack(game.state, ship, (up) => !up);
     because = 'xwing2:damage-cards.12';
   }
   game.emit({ kind: 'deck-reshuffled', player, cards, because });
 }
+
+/** Whether a ship is still in the game: on the table, or in reserve, as docked ones are. */
+const isLeft = (ship: Ship): boolean => inPlay(ship) || ship.place === 'reserve';
 
 /** Puts a ship's cards back into the deck and leaves counters in their place; tells how many. */
 function takeBack(state: SecondState, ship: Ship, wanted: (up: boolean) => boolean): number {

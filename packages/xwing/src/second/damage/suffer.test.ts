@@ -310,6 +310,23 @@ describe('an empty damage deck', () => {
     expect(game.state.ships.map(hullRemaining)).toEqual([3, 3]);
   });
 
+  it('xwing2:damage-cards.12 takes those of docked ships too', () => {
+    const game = emptyDeck(
+      table({
+        us: [
+          { pilot: 'lothalrebel', at: [400, 400, 0], upgrades: ['ghost'], shields: 0 },
+          { pilot: 'zeborrelios', at: [0, 0, 0], docked: 0, damage: ['facedown: Fuel Leak', 'Hull Breach'] },
+        ],
+      }),
+    );
+    suffer(game, 1, 0);
+    expect(game.eventsOf('deck-reshuffled')).toMatchObject([{ cards: 1, because: 'xwing2:damage-cards.12' }]);
+    expect(game.ship(1).damage.map((card) => [card.kind, card.up])).toEqual([
+      [-1, false],
+      [expect.any(Number), true],
+    ]);
+  });
+
   it('deals counters when no card is left anywhere, and they destroy like cards', () => {
     const game = emptyDeck(table({ us: [tie([400, 400, 0])] }));
     suffer(game, 2, 1);

@@ -1,5 +1,6 @@
 import '../testing/cards.ts';
 import { describe, expect, it } from 'vitest';
+import { shipCard } from '../cards/library.ts';
 import { inContact } from '../range.ts';
 import { type At, interceptor, type TestShip, table, tie, xwing } from '../testing/index.ts';
 
@@ -90,6 +91,42 @@ describe('overlapping an enemy ship', () => {
       .pick('none');
     expect(game.question).toBeUndefined();
     expect(game.eventsOf('action-skipped')).toMatchObject([{ because: 'xwing2:overlap.11' }]);
+  });
+
+  it('xwing2:overlap.10 a stressed ship that a card lets act may not', () => {
+    const asked = (stress: number) =>
+      table({
+        us: [
+          {
+            pilot: 'blackout',
+            at: HERE,
+            upgrades: ['proudtradition'],
+            tokens: { stress },
+          },
+        ],
+        them: [tie([400, 370, 180])],
+      }).fly(0, '3 straight');
+    expect(asked(0).offers({ action: 'focus' })).toBe(true);
+    expect(asked(2).everOffers({ action: 'focus' })).toBe(false);
+  });
+
+  it('xwing2:overlap.12 is for its activation: a ship that deployed onto an enemy acts when it is granted that', () => {
+    const game = table({
+      us: [
+        { pilot: 'lothalrebel', at: [457, 457, 0], upgrades: ['ghost'] },
+        { pilot: 'zeborrelios', at: [0, 0, 0], docked: 0 },
+      ],
+      them: [tie([457, 300, 0])],
+      phase: 'system',
+    });
+    game.run({ kind: 'system' });
+    const { dial } = shipCard('zeborrelios').chassis;
+    const entry = dial.findIndex(({ maneuver }) => maneuver.speed === 2 && maneuver.bearing === 'straight');
+    game.pick({ kind: 'deploy', entry }).passAll();
+    expect(game.eventsOf('overlap')).toMatchObject([{ ship: 1, friendly: false }]);
+    game.act(1);
+    expect(game.offers({ action: 'focus' })).toBe(true);
+    game.passAll();
   });
 
   it('xwing2:overlap.12 performs no other action in this activation', () => {

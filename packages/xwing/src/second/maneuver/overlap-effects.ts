@@ -1,12 +1,13 @@
 import { allowedTo } from '../abilities/evaluate.ts';
 import { mostRestrictive } from '../actions/difficulty.ts';
 import { performAction } from '../actions/perform.ts';
-import { actionRefusal, standardActions } from '../actions/refusal.ts';
+import { actionRefusal, isActivating, standardActions } from '../actions/refusal.ts';
 import { inPlay } from '../bodies.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
 import { type SecondGame, shipOf } from '../game.ts';
 import type { ActionOption } from '../questions.ts';
+import { isStressed } from '../ship/conditions.ts';
 import type { SecondState, Ship } from '../state.ts';
 
 /** What a ship suffers that ran into another: a friend (overlap.8, .9) or an enemy (overlap.10-.12). */
@@ -29,7 +30,7 @@ export function sufferOverlap(game: SecondGame, id: number, friendly: boolean): 
   }
   const option = offerRedAction(game, ship);
   if (option.kind === 'action') performAction(game, ship, option, 'action');
-  ship.noMoreActions = true;
+  ship.noMoreActions = isActivating(game.state, ship);
 }
 
 /** An unstressed ship may focus or calculate from its bar, as a red action (overlap.10). */
@@ -47,6 +48,8 @@ function offerRedAction(game: SecondGame, ship: Ship): ActionOption {
 }
 
 function redActions(state: SecondState, ship: Ship): readonly ActionOption[] {
+  // A card that lets a stressed ship act does not make it one that is not stressed.
+  if (isStressed(ship)) return [];
   return standardActions(state, ship).flatMap((option) => {
     if (option.kind !== 'action' || (option.action !== 'focus' && option.action !== 'calculate')) return [];
     if (actionRefusal(state, ship, option.action) !== null) return [];

@@ -188,6 +188,19 @@ describe('jettisoning', () => {
     expect(game.state.markers[0]).toMatchObject({ carrier: -1, placed: true, y: 300 });
   });
 
+  it('xwing2:scenario-salvage-mission.13 a ship that a card saves into reserve drops it too', () => {
+    const game = salvage({ pilot: 'teltrevura', at: HERE, shields: 0 }, [CARRIED]);
+    game.does((running) =>
+      sufferDamage(running, running.state.ships[0]!, { hits: 6, crits: 0 }, 'xwing2:damage.1'),
+    );
+    game.pick({ ability: 'pilot.0' });
+    expect(game.question).toMatchObject({ kind: 'place-marker', player: 1 });
+    game.answer([457, 400, 0]);
+    expect(game.ship(0)).toMatchObject({ place: 'reserve', destroyed: false });
+    expect(game.eventsOf('jettisoned')).toMatchObject([{ because: 'xwing2:scenario-salvage-mission.13' }]);
+    expect(game.state.markers[0]).toMatchObject({ carrier: -1, placed: true, y: 400 });
+  });
+
   it('xwing2:scenario-salvage-mission.14 a ship that flees drops it from where it was before its maneuver', () => {
     const game = salvage(xwing([457, 850, 0]), [CARRIED]).fly(0, '3 straight');
     expect(game.question).toMatchObject({ kind: 'place-marker', player: 1 });
