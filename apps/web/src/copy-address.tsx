@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { copyText } from './clipboard.ts';
 
 /** What is said around an address that is copied. */
 export interface CopyWords {
@@ -17,11 +18,7 @@ export function CopyAddress({
   readonly words: CopyWords;
 }) {
   const [copied, setCopied] = useState<{ readonly address: string; readonly done: boolean } | null>(null);
-  const copy = (text: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied({ address: text, done: true }),
-      () => setCopied({ address: text, done: false }),
-    );
+  const copy = (text: string) => copyText(text).then((done) => setCopied({ address: text, done }));
   const told = copied?.address === address ? copied : null;
   return (
     <>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { copyText } from '../clipboard.ts';
 import { PLACES } from '../places.ts';
 import { onlineWords } from '../words/en/online.ts';
 import { useWords } from '../words/language.ts';
@@ -14,13 +15,10 @@ export const OVERLAY = 'overlay';
 /** A link to a table, to be copied, shared or scanned. */
 export function ShareLink({ path, title }: { readonly path: string; readonly title: string }) {
   const t = useWords(onlineWords);
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean | null>(null);
   const [scans, setScans] = useState(false);
   const address = `${location.origin}${location.pathname}#${PLACES.online}/${path}`;
-  const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    setCopied(true);
-  };
+  const copy = async () => setCopied(await copyText(address));
   return (
     <div className="card share-link">
       <label className="field">
@@ -39,7 +37,7 @@ export function ShareLink({ path, title }: { readonly path: string; readonly tit
         <button type="button" aria-expanded={scans} onClick={() => setScans(!scans)}>
           {t.scan}
         </button>
-        <span role="status">{copied && t.copied}</span>
+        <span role="status">{copied !== null && (copied ? t.copied : t.notCopied)}</span>
       </div>
       {scans && (
         <Suspense fallback={null}>

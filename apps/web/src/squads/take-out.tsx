@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { copyText } from '../clipboard.ts';
 import type { Draft, SquadBuilder } from '../games/builder.ts';
 import { download } from '../screen/download.ts';
 import { squadWords } from '../words/en/squads.ts';
@@ -15,11 +16,7 @@ export function TakeOut({ builder, draft }: { readonly builder: SquadBuilder; re
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   useBeside(button, list, { shown });
-  const copy = (text: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => setTold(t.copied),
-      () => setTold(t.notCopied),
-    );
+  const copy = (text: string) => copyText(text).then((copied) => setTold(copied ? t.copied : t.notCopied));
   const ways: readonly (readonly [string, () => void])[] = [
     [t.copyLink, () => copy(location.href)],
     [t.copyText, () => copy(squadText(builder, draft))],

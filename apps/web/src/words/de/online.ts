@@ -59,6 +59,7 @@ export const online: Translated<typeof onlineWords> = {
   linkMany: 'Der Link für deine Freunde',
   copy: 'Link kopieren',
   copied: 'Kopiert',
+  notCopied: 'Der Browser lässt die Seite nicht kopieren: Kopiere die Adresse darüber',
   share: 'Link teilen',
   personal: 'Dein Platz auf einem anderen Gerät',
   personalText: 'Wer diesen Link hat, sitzt auf deinem Platz: Behalte ihn für dich.',

@@ -60,6 +60,7 @@ export const onlineWords = words('online', {
   linkMany: 'The link for your friends',
   copy: 'Copy the link',
   copied: 'Copied',
+  notCopied: 'The browser does not let the page copy: copy the address above',
   share: 'Share the link',
   personal: 'Your seat on another device',
   personalText: 'Whoever has this link sits at your seat: keep it to yourself.',

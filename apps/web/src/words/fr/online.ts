@@ -59,6 +59,7 @@ export const online: Translated<typeof onlineWords> = {
   linkMany: 'Le lien pour vos amis',
   copy: 'Copier le lien',
   copied: 'Copié',
+  notCopied: 'Le navigateur ne laisse pas la page copier : copiez l’adresse ci-dessus',
   share: 'Partager le lien',
   personal: 'Votre siège sur un autre appareil',
   personalText: 'Qui a ce lien est assis à votre place : gardez-le pour vous.',
